@@ -1,0 +1,124 @@
+"""The contract of a game: its facts, the functions of its kernel, and what its edge must answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from perankh.engine.actions import ActionTable
+from perankh.engine.errors import InvalidSetup
+from perankh.engine.events import EventTable
+from perankh.engine.record import GameState
+from perankh.engine.rulebook import Rulebook
+from perankh.engine.words import LANGUAGES, Words, words
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something a table may decide before the game: a flag of the state, and the paragraph that offers it."""
+
+    name: str
+    default: bool
+    rule: str
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not allowed: the paragraph, the message that says so, and what the message names."""
+
+    rule: str
+    message: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """What a game does; plain functions that compile. Everything here trusts its input."""
+
+    set_up: Callable[[Any, int], None]
+    legal_actions: Callable[[Any, list[int]], int]
+    apply: Callable[[Any, int], None]
+    is_over: Callable[[Any], bool]
+    score: Callable[[Any, Any], int]
+    outranks: Callable[[Any, Any, Any], bool]
+    resample: Callable[[Any, int], None]
+    """Draw anew, consistently, everything the seat does not know."""
+    greedy: Callable[[Any, list[int], int], int]
+    """The choice of a sensible newcomer among these legal actions."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of the house."""
+
+    name: str
+    title: str
+    citation: str
+    """How paragraphs of its rulebook are cited: "Ra" in "Ra 9.3"."""
+    rules_version: int
+    players: range
+    options: tuple[Option, ...]
+    longest_game: int
+    """No game has more decisions."""
+    most_choices: int
+    """No decision offers more actions."""
+    decisive_lead: int
+    """A lead of so many points is as good as won: a search need not want more."""
+    state: type[GameState]
+    phases: type[IntEnum]
+    phase_rules: Mapping[int, str]
+    """The paragraph behind each decision."""
+    actions: ActionTable
+    events: EventTable
+    outcomes: Mapping[int, Mapping[int, str]]
+    """For each thing luck decides, the names of what can come."""
+    kernel: Kernel
+    refuse: Callable[[Any, int], Refusal | None]
+    """Why an action is not allowed, or None; must agree with the kernel's legal actions."""
+    conceal: Callable[[Any, int | None], Any]
+    """A copy of a state without what the seat (None: a spectator) may not know."""
+    write_position: Callable[[Any], dict[str, Any]]
+    read_position: Callable[[Mapping[str, Any]], Any]
+    """Raises InvalidPosition with all reasons."""
+    picture: Callable[[Any, Words, list[str]], list[str]]
+    """The table in a few lines of words, for terminals and readers."""
+    folder: Path
+
+    @cached_property
+    def rulebook(self) -> dict[str, Rulebook]:
+        """The rulebook in each language."""
+        return {language: Rulebook(self.folder / f"rulebook.{language}.md") for language in LANGUAGES}
+
+    def words(self, language: str) -> Words:
+        """The words of this game in one language."""
+        return words(self.folder / "locales", language)
+
+    def check_players(self, players: object) -> None:
+        """Refuse a number of players the game is not made for."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            raise InvalidSetup(
+                f"{self.title} is for {self.players.start} to {self.players.stop - 1} players, not {players}"
+            )
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, bool]:
+        """Every option with its value: the given one or the default."""
+        chosen = {option.name: option.default for option in self.options}
+        for name, value in options.items():
+            if name not in chosen:
+                known = ", ".join(sorted(chosen)) or "none"
+                raise InvalidSetup(f"{self.title} has no option {name!r} (it has: {known})")
+            if not isinstance(value, bool):
+                raise InvalidSetup(f"option {name!r} is true or false, not {value!r}")
+            chosen[name] = value
+        return chosen
+
+    def new_state(self, options: Mapping[str, bool]) -> Any:
+        """A blank state with its options set; the kernel's `set_up` fills the rest."""
+        state = self.state()
+        for option in self.options:
+            setattr(state, option.name, int(options[option.name]))
+        return state

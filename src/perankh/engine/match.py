@@ -1,0 +1,288 @@
+"""Checked play: the one place that validates a move, explains a refusal and keeps the history."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cmp_to_key
+from typing import Any, NamedTuple
+
+from perankh.engine.errors import IllegalAction, InvalidSetup, MatchOver
+from perankh.engine.events import Event
+from perankh.engine.game import Game
+from perankh.engine.luck import Luck, Seeded, Told, Witness
+from perankh.engine.registry import game_named
+
+SET_UP = "set up"
+"""What stands in the history for the game's own preparation."""
+
+
+class WhyNot(NamedTuple):
+    """Why an action is not allowed: the paragraph that forbids it, and a sentence for the player."""
+
+    rule: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One action of a history with everything that came of it."""
+
+    seat: int | None
+    """None for the set-up."""
+    action: str
+    outcomes: tuple[str, ...]
+    events: tuple[Event, ...]
+
+
+class Match:
+    """One game being played: every move is checked, every outcome of luck is kept."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: Any,
+        luck: Luck,
+        names: Sequence[str] | None = None,
+        start: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.players: int = state.players
+        self.names = _checked_names(names, state.players)
+        self.start = start
+        """The position the match began from, when it was not set up by the rules."""
+        self.history: list[Turn] = []
+        self._state = state
+        self._luck = luck
+
+    def set_up(self, players: int, outcomes: Sequence[str] | None = None) -> None:
+        """Let the rules prepare the table."""
+        self._record(None, SET_UP, lambda state: self.game.kernel.set_up(state, players), outcomes)
+        self.players = self._state.players
+
+    # What is going on
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.kernel.is_over(self._state)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must decide, or None when the game is over."""
+        return None if self.is_over else self._state.to_act
+
+    @property
+    def options(self) -> dict[str, bool]:
+        """What this table decided before the game."""
+        return {option.name: bool(getattr(self._state, option.name)) for option in self.game.options}
+
+    @property
+    def scores(self) -> list[int]:
+        """The score of each seat now."""
+        return [self.game.kernel.score(self._state, seat) for seat in range(self.players)]
+
+    @property
+    def ranking(self) -> list[int]:
+        """The seats from first to last, as the game breaks ties."""
+
+        def order(seat: int, other: int) -> int:
+            return self.game.kernel.outranks(self._state, other, seat) - self.game.kernel.outranks(
+                self._state, seat, other
+            )
+
+        return sorted(range(self.players), key=cmp_to_key(order))
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened."""
+        return [event for turn in self.history for event in turn.events]
+
+    @property
+    def rule(self) -> str:
+        """The paragraph behind the decision that is being asked."""
+        return self.game.phase_rules[self._state.phase]
+
+    @property
+    def phase(self) -> str:
+        """The name of what is being asked."""
+        return self.game.phases(self._state.phase).name.lower()
+
+    def position(self) -> dict[str, Any]:
+        """Everything on the table, JSON-able."""
+        return self.game.write_position(self._state)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat (None: a spectator) may know, JSON-able."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise InvalidSetup(f"there is no seat {seat}: seats count from 0 to {self.players - 1}")
+        return {"seat": seat} | self.game.write_position(self.game.conceal(self._state, seat))
+
+    def picture(self, lang: str = "en") -> list[str]:
+        """The table in a few lines of words."""
+        return self.game.picture(self._state, self.game.words(lang), self._names(lang))
+
+    # Moves
+
+    def legal(self) -> list[str]:
+        """The names of every action allowed now."""
+        return [self.game.actions.names[code] for code in self._legal_codes()]
+
+    def _legal_codes(self) -> list[int]:
+        actions = [0] * self.game.most_choices
+        return actions[: self.game.kernel.legal_actions(self._state, actions)]
+
+    def why_not(self, action: str, lang: str = "en") -> WhyNot | None:
+        """None when the action is legal, else the paragraph that forbids it and a sentence that says so."""
+        refusal = self.game.refuse(self._state, self.game.actions.read(action))
+        if refusal is None:
+            return None
+        words = self.game.words(lang)
+        return WhyNot(refusal.rule, words.say(f"refusal-{refusal.message}", **words.with_forms(refusal.facts)))
+
+    def play(self, action: str, outcomes: Sequence[str] | None = None) -> list[Event]:
+        """Play an action of the seat to act and return what happened; `outcomes` tells how luck falls."""
+        code = self.game.actions.read(action)
+        refused = self.why_not(action)
+        if refused is not None:
+            error = MatchOver if self.is_over else IllegalAction
+            raise error(
+                f"{self.game.actions.names[code]!r} is not allowed at move {self.moves + 1}"
+                f" ({refused.rule}): {refused.sentence}",
+                refused.rule,
+                self.legal(),
+            )
+        seat, name = self.to_act, self.game.actions.names[code]
+        return self._record(seat, name, lambda state: self.game.kernel.apply(state, code), outcomes)
+
+    @property
+    def moves(self) -> int:
+        """How many actions have been played."""
+        return sum(turn.seat is not None for turn in self.history)
+
+    def _record(self, seat: int | None, action: str, happen: Any, outcomes: Sequence[str] | None) -> list[Event]:
+        told = None if outcomes is None else Told(outcomes, self.game.outcomes)
+        state = self._state if told is None else self._state.copy()  # told luck may prove impossible half-way
+        witness = Witness(self._luck if told is None else told)
+        state.luck, state.journal = witness, []
+        happen(state)
+        if told is not None:
+            told.check_all_used()
+        events = tuple(self.game.events.read(event) for event in state.journal)
+        seen = tuple(self.game.outcomes[chance][outcome] for chance, outcome in witness.seen)
+        state.luck = state.journal = None
+        self._state = state
+        self.history.append(Turn(seat, action, seen, events))
+        return list(events)
+
+    def copy(self) -> Match:
+        """An independent match in the same place, with the same luck ahead of it."""
+        new = object.__new__(Match)
+        new.__dict__.update(self.__dict__)
+        new._state = self._state.copy()
+        new._luck = copy.copy(self._luck)
+        new.history = self.history[:]
+        return new
+
+    # Words
+
+    def _names(self, lang: str) -> list[str]:
+        if self.names is not None:
+            return self.names
+        seat = {"fr": "Place"}.get(lang, "Seat")
+        return [f"{seat} {number}" for number in range(self.players)]
+
+    def describe(self, event: Event, lang: str = "en") -> str:
+        """An event as a sentence."""
+        words = self.game.words(lang)
+        facts = words.with_forms({fact: value for fact, value in event.items() if fact not in ("event", "rule")})
+        if "seat" in facts:
+            facts["seat"] = self._names(lang)[event["seat"]]
+        return words.say(f"event-{event['event']}", **facts)
+
+    def describe_action(self, action: str, lang: str = "en") -> str:
+        """An action as a button or a numbered choice would say it."""
+        words = self.game.words(lang)
+        verb, _, thing = action.partition(" ")
+        fact = self.game.actions.facts[verb]
+        facts = {fact: int(thing) if thing.isdigit() else thing} if thing else {}
+        return words.say(f"action-{verb}", **words.with_forms(facts))
+
+    def prompt(self, lang: str = "en") -> str:
+        """What is being asked of the seat to act."""
+        return self.game.words(lang).say(f"phase-{self.phase}")
+
+    # Records
+
+    def score_sheet(self) -> dict[str, Any]:
+        """What brought each seat its score: by epoch, line by line, each with the paragraph it follows."""
+        sheets: list[dict[int, dict[str, Any]]] = [{} for _ in range(self.players)]
+        for event in self.events:
+            category = self.game.events.sheet_of(event)
+            if not category:
+                continue
+            epoch = event.get("epoch", 1)
+            sheet = sheets[event["seat"]].setdefault(epoch, {"epoch": epoch, "lines": []})
+            facts = {fact: value for fact, value in event.items() if fact not in ("event", "seat", "epoch")}
+            if category == "total":
+                sheet |= {"net": facts["points"]} | {k: v for k, v in facts.items() if k not in ("points", "rule")}
+            else:
+                sheet["lines"].append({"category": category} | facts)
+        return {
+            "seats": [
+                {"seat": seat, "epochs": list(sheet.values()), "score": self.scores[seat]}
+                for seat, sheet in enumerate(sheets)
+            ]
+        }
+
+    def record(self) -> str:
+        """The match as a text that people can read and `replay` can check."""
+        from perankh.engine.transcript import write
+
+        return write(self)
+
+
+def _checked_names(names: Sequence[str] | None, players: int) -> list[str] | None:
+    if names is None:
+        return None
+    if len(names) != players or not all(isinstance(name, str) and name.strip() for name in names):
+        raise InvalidSetup(f"{players} players need {players} names, not {list(names)}")
+    return [" ".join(name.split()) for name in names]
+
+
+def new_match(
+    game: str,
+    players: int,
+    seed: int | str | bytes | None = None,
+    options: Mapping[str, Any] | None = None,
+    names: Sequence[str] | None = None,
+    outcomes: Sequence[str] | None = None,
+) -> Match:
+    """Set up a match; the same seed gives the same luck, no seed gives luck of its own.
+
+    `outcomes` tells how luck falls during the set-up, for tests and for a real table.
+    """
+    chosen = game_named(game)
+    chosen.check_players(players)
+    state = chosen.new_state(chosen.check_options(options or {}))
+    state.players = players
+    try:
+        luck = Seeded(seed)
+    except TypeError as fault:
+        raise InvalidSetup(str(fault)) from fault
+    match = Match(chosen, state, luck, names)
+    match.set_up(players, outcomes)
+    return match
+
+
+def match_from(
+    game: str,
+    position: Mapping[str, Any],
+    seed: int | str | bytes | None = None,
+    names: Sequence[str] | None = None,
+) -> Match:
+    """A match that goes on from a position, or InvalidPosition with every reason why it cannot."""
+    chosen = game_named(game)
+    state = chosen.read_position(position)
+    return Match(chosen, state, Seeded(seed), names, start=chosen.write_position(state))

@@ -1,0 +1,111 @@
+"""Reading a position that somebody wrote: every fault is collected, none stops the reading."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from perankh.engine.errors import InvalidPosition
+
+
+class Reader:
+    """Takes the fields of a dictionary apart and remembers everything that is wrong with them."""
+
+    def __init__(self, fields: Any, where: str = "", reasons: list[str] | None = None) -> None:
+        self.where = f"{where}: " if where else ""
+        self.reasons = [] if reasons is None else reasons
+        self.fields: Mapping[str, Any] = fields if isinstance(fields, Mapping) else {}
+        if not isinstance(fields, Mapping):
+            self.complain(f"expected a dictionary, not {_shown(fields)}")
+
+    def complain(self, reason: str) -> None:
+        """Remember one more fault."""
+        self.reasons.append(self.where + reason)
+
+    def check(self) -> None:
+        """Refuse the position if anything was wrong so far."""
+        if self.reasons:
+            raise InvalidPosition(self.reasons)
+
+    def part(self, name: str, fields: Any) -> Reader:
+        """A reader of something inside this, which complains in the same list."""
+        return Reader(fields, self.where + name, self.reasons)
+
+    def inside(self, name: str, optional: bool = False) -> Reader:
+        """A reader of one field that is itself a dictionary."""
+        if name not in self.fields and not optional:
+            self.complain(f"{name} is missing")
+        return self.part(name, self.fields.get(name, {}))
+
+    def number(self, name: str, least: int, most: int | None, may_be_none: bool = False) -> Any:
+        """A whole number within bounds."""
+        if self.fields.get(name) is None and may_be_none:
+            return None
+        if name not in self.fields:
+            self.complain(f"{name} is missing")
+            return least
+        value = self.fields[name]
+        if not _is_number(value) or value < least or (most is not None and value > most):
+            bounds = f"from {least} to {most}" if most is not None else f"of at least {least}"
+            self.complain(f"{name} must be a number {bounds}, not {_shown(value)}")
+            return least
+        return value
+
+    def flag(self, name: str, default: bool) -> bool:
+        """True or false."""
+        value = self.fields.get(name, default)
+        if not isinstance(value, bool):
+            self.complain(f"{name} must be true or false, not {_shown(value)}")
+            return default
+        return value
+
+    def choice(self, name: str, known: Mapping[str, Any], default: str) -> Any:
+        """One of several words."""
+        value = self.fields.get(name, default)
+        if not isinstance(value, str) or value not in known:
+            self.complain(f"{name} must be one of {', '.join(known)}, not {_shown(value)}")
+            return known[default]
+        return known[value]
+
+    def row(self, name: str, most: int) -> list[Any]:
+        """A list of at most so many things."""
+        value = self.fields.get(name)
+        if not isinstance(value, list | tuple) or len(value) > most:
+            self.complain(f"{name} must be a list of {most}, not {_shown(value)}")
+            return []
+        return list(value)
+
+    def distinct_numbers(self, name: str, least: int, most: int, count: int) -> list[int]:
+        """A list of numbers, none twice."""
+        values = self.row(name, count)
+        if not all(_is_number(value) and least <= value <= most for value in values):
+            self.complain(f"{name} must be numbers from {least} to {most}, not {_shown(values)}")
+            return []
+        if len(set(values)) < len(values):
+            self.complain(f"{name} names one number twice")
+        return list(values)
+
+    def counts(self, name: str, known: Mapping[str, int], length: int) -> list[int]:
+        """How many there are of each named thing, as a row; things not named are absent."""
+        row = [0] * length
+        given = self.fields.get(name)
+        if not isinstance(given, Mapping):
+            self.complain(f"{name} must map names to counts, not {_shown(given)}")
+            return row
+        for thing, count in given.items():
+            if thing not in known:
+                self.complain(f"{name} cannot hold {_shown(thing)}")
+            elif not _is_number(count) or count < 0:
+                self.complain(f"{name} must count {thing} with a number of at least 0, not {_shown(count)}")
+            else:
+                row[known[thing]] = count
+        return row
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:57]}..."

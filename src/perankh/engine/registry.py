@@ -1,0 +1,32 @@
+"""Finds every folder of perankh/games: a game is found, never registered."""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import pkgutil
+from functools import cache
+
+from perankh.engine.errors import UnknownGame
+from perankh.engine.game import Game
+
+GAMES = importlib.import_module("perankh.games")
+"""The package of that name; the attribute `perankh.games` is the function below, which people call."""
+
+
+@cache
+def games() -> dict[str, Game]:
+    """Every game of the house by its name."""
+    folders = [module.name for module in pkgutil.iter_modules(GAMES.__path__) if module.ispkg]
+    found = [importlib.import_module(f"perankh.games.{folder}").GAME for folder in sorted(folders)]
+    return {game.name: game for game in found}
+
+
+def game_named(name: str) -> Game:
+    """One game, or a refusal that says which there are."""
+    known = games()
+    if name not in known:
+        near = difflib.get_close_matches(str(name), known, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"the house keeps: {', '.join(known)}"
+        raise UnknownGame(f"no game is called {name!r}; {hint}")
+    return known[name]

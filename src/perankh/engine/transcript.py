@@ -1,0 +1,189 @@
+"""Records: a whole match as a text that people read and `replay` checks move by move, without a random generator.
+
+    [Game "ra"]
+    [Rules 1]
+    [Players 3]
+    [Options {"god_may_take_disaster": true}]
+    [Names ["Anna", "Karim", "Lea"]]
+    [Scores [31, 24, 40]]
+    [Ranking [2, 0, 1]]
+
+    0. set up -> 13-8-5-2, 12-9-6-3, 11-10-7-4
+    1. seat 0: draw -> pharaoh
+    2. seat 1: invoke
+
+A header is a name and a JSON value. Scores and Ranking stand only under a finished match, Position only above a match
+that did not begin with the set-up. What luck decided follows an arrow. Lines that open with a semicolon are comments.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from perankh.engine.errors import (
+    IllegalAction,
+    ImpossibleOutcome,
+    InvalidPosition,
+    InvalidRecord,
+    InvalidSetup,
+    PerankhError,
+    UnreadableAction,
+)
+from perankh.engine.luck import Told
+from perankh.engine.registry import game_named
+
+if TYPE_CHECKING:
+    from perankh.engine.match import Match, Turn
+
+HEADER = re.compile(r"\[([A-Z][A-Za-z]*) (.+)\]")
+MOVE = re.compile(r"(\d+)\. (?:seat (\d+): )?([^>]+?)(?: -> (.+))?")
+
+
+def write(match: Match) -> str:
+    """The record of a match."""
+    headers: dict[str, Any] = {
+        "Game": match.game.name,
+        "Rules": match.game.rules_version,
+        "Players": match.players,
+        "Options": match.options,
+    }
+    if match.names:
+        headers["Names"] = match.names
+    if match.start is not None:
+        headers["Position"] = match.start
+    if match.is_over:
+        headers |= {"Scores": match.scores, "Ranking": match.ranking}
+    lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in headers.items()]
+    first = 0 if match.start is None else 1
+    moves = [_written_move(number, turn) for number, turn in enumerate(match.history, first)]
+    return "\n".join([*lines, "", *moves]) + "\n"
+
+
+def _written_move(number: int, turn: Turn) -> str:
+    who = "" if turn.seat is None else f"seat {turn.seat}: "
+    luck = f" -> {', '.join(turn.outcomes)}" if turn.outcomes else ""
+    return f"{number}. {who}{turn.action}{luck}"
+
+
+def replay(text: str) -> Match:
+    """The match that a record tells, or InvalidRecord with the line and the rule it breaks."""
+    headers, moves = _taken_apart(text)
+    match = _opened(headers)
+    number = 0 if match.start is None else 1
+    for line, move in moves:
+        _play_line(match, line, move, number)
+        number += 1
+    if not match.history and match.start is None:
+        raise InvalidRecord("the record holds no moves, not even the set-up")
+    _check_result(match, headers)
+    return match
+
+
+def _taken_apart(text: str) -> tuple[dict[str, tuple[int, Any]], list[tuple[int, re.Match[str]]]]:
+    headers: dict[str, tuple[int, Any]] = {}
+    moves: list[tuple[int, re.Match[str]]] = []
+    for line, content in _meaningful_lines(text):
+        if content.startswith("["):
+            name, value = _read_header(line, content)
+            if moves or name in headers:
+                raise InvalidRecord(f"header {name} stands where none may stand", line)
+            headers[name] = (line, value)
+            continue
+        move = MOVE.fullmatch(content)
+        if move is None:
+            raise InvalidRecord(f"{_shortened(content)!r} is neither a header nor a move", line)
+        moves.append((line, move))
+    return headers, moves
+
+
+def _meaningful_lines(text: str) -> Iterator[tuple[int, str]]:
+    for line, written in enumerate(text.splitlines(), 1):
+        content = written.strip()
+        if content and not content.startswith(";"):
+            yield line, content
+
+
+def _read_header(line: int, content: str) -> tuple[str, Any]:
+    found = HEADER.fullmatch(content)
+    try:
+        if found is None:
+            raise ValueError
+        return found[1], json.loads(found[2])
+    except (ValueError, RecursionError):
+        raise InvalidRecord(f"{_shortened(content)!r} is not a header", line) from None
+
+
+def _opened(headers: dict[str, tuple[int, Any]]) -> Match:
+    """The match that the headers announce, before its first move."""
+    from perankh.engine.match import Match, match_from
+
+    def header(name: str, default: Any = None) -> tuple[int, Any]:
+        if name not in headers and default is None:
+            raise InvalidRecord(f"header {name} is missing")
+        return headers.get(name, (0, default))
+
+    line, name = header("Game")
+    try:
+        game = game_named(name if isinstance(name, str) else "")
+        line, version = header("Rules")
+        if version != game.rules_version:
+            raise InvalidRecord(f"this house plays {game.title} by rules {game.rules_version}, not {version}", line)
+        line, names = headers.get("Names", (0, None))
+        if names is not None and not isinstance(names, list):
+            raise InvalidRecord("Names must be a list of names", line)
+        if "Position" in headers:
+            line, position = headers["Position"]
+            return match_from(game.name, position, names=names)
+        line, players = header("Players")
+        game.check_players(players)
+        line, options = header("Options", {})
+        if not isinstance(options, dict):
+            raise InvalidRecord("Options must map names to true or false", line)
+        state = game.new_state(game.check_options(options))
+        state.players = players
+        line = headers.get("Names", (0, None))[0]
+        return Match(game, state, Told([], game.outcomes), names)
+    except InvalidRecord:
+        raise
+    except (InvalidSetup, InvalidPosition, PerankhError) as fault:
+        raise InvalidRecord(str(fault), line) from fault
+
+
+def _play_line(match: Match, line: int, move: re.Match[str], number: int) -> None:
+    from perankh.engine.match import SET_UP
+
+    written, seat, action, told = move.groups()
+    if int(written) != number:
+        raise InvalidRecord(f"move {number} is expected here, not {written}", line)
+    outcomes = told.split(", ") if told else []
+    try:
+        if number == 0:
+            if action != SET_UP or seat is not None:
+                raise InvalidRecord(f"a record begins with '0. {SET_UP}', not {_shortened(action)!r}", line)
+            match.set_up(match.players, outcomes)
+            return
+        if seat is None or (not match.is_over and int(seat) != match.to_act):
+            who = "nobody" if seat is None else f"seat {seat}"
+            raise InvalidRecord(f"seat {match.to_act} is to act, not {who} ({match.rule})", line, rule=match.rule)
+        match.play(action, outcomes)
+    except IllegalAction as fault:
+        raise InvalidRecord(str(fault), line, fault.rule) from fault
+    except (UnreadableAction, ImpossibleOutcome) as fault:
+        raise InvalidRecord(str(fault), line) from fault
+
+
+def _check_result(match: Match, headers: dict[str, tuple[int, Any]]) -> None:
+    """A result must be there exactly when the match is over, and be what the moves led to."""
+    for name, true in (("Scores", match.scores), ("Ranking", match.ranking)):
+        line, claimed = headers.get(name, (0, None))
+        if match.is_over and claimed != true:
+            raise InvalidRecord(f"the moves lead to {name} {true}, the record claims {claimed}", line)
+        if not match.is_over and claimed is not None:
+            raise InvalidRecord(f"the record claims {name} but ends before the game does", line)
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= 60 else f"{text[:57]}..."

@@ -1,0 +1,1 @@
+"""The rules of Ra: one chapter, one file."""

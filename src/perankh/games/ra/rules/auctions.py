@@ -1,0 +1,129 @@
+"""The auction (rulebook, chapter 7)."""
+
+from perankh.engine.events import tell
+from perankh.engine.rulebook import rule
+from perankh.games.ra.actions import BID, PASS
+from perankh.games.ra.components import LANE_SPACES, NO_SUN, NOBODY, SUNS_IN_A_SET, Tile
+from perankh.games.ra.events import Event
+from perankh.games.ra.rules import disasters, lane, turns
+from perankh.games.ra.state import Phase, Player, State
+
+
+@rule("Ra 7.1")
+def begin(state: State, voluntary: bool) -> None:
+    """The seat to act becomes the priest of Ra; bidding starts on the priest's left."""
+    state.priest = state.to_act
+    state.voluntary = voluntary
+    state.high_bid = NO_SUN
+    state.high_bidder = NOBODY
+    state.asked = 0
+    ask_next(state)
+
+
+@rule("Ra 7.1", "Ra 7.3")
+def ask_next(state: State) -> None:
+    """Ask each player once, the priest last; whoever has no sun above the best bid passes unasked."""
+    seat = state.to_act
+    while state.asked < state.players:
+        seat = turns.left_of(state, seat)
+        state.asked += 1
+        if turns.highest_sun(state.seats[seat]) > state.high_bid:
+            state.to_act = seat
+            state.phase = Phase.BID
+            return
+        tell(state, Event.COULD_NOT_BID, seat)
+    end(state)
+
+
+@rule("Ra 7.2", "Ra 7.3")
+def choices(state: State, actions: list[int]) -> int:
+    """Pass, or bid one face-up sun above the best bid."""
+    count = 0
+    if may_pass(state):
+        actions[count] = PASS
+        count += 1
+    player = state.seats[state.to_act]
+    for place in range(SUNS_IN_A_SET):
+        if player.suns[place] > state.high_bid:
+            actions[count] = BID + player.suns[place]
+            count += 1
+    return count
+
+
+@rule("Ra 7.4")
+def may_pass(state: State) -> bool:
+    """Who invoked Ra of their own will must bid when everyone else has passed."""
+    return not (state.voluntary and state.to_act == state.priest and state.high_bid == NO_SUN)
+
+
+@rule("Ra 7.2", "Ra 7.3")
+def answer(state: State, action: int) -> None:
+    """Take the answer of the player asked, and go on."""
+    if action == PASS:
+        tell(state, Event.PASSED, state.to_act)
+    else:
+        state.high_bid = action - BID
+        state.high_bidder = state.to_act
+        tell(state, Event.BID, state.to_act, state.high_bid)
+    ask_next(state)
+
+
+def end(state: State) -> None:
+    """Everyone has answered."""
+    if state.high_bidder == NOBODY:
+        end_unsold(state)
+    else:
+        end_sold(state)
+
+
+@rule("Ra 7.5", "Ra 7.8")
+def end_unsold(state: State) -> None:
+    """Nobody bid: a full lane is boxed, any other lane stays; the centre sun stays."""
+    tell(state, Event.NOBODY_BID)
+    if lane.is_full(state):
+        lane.box(state)
+    turns.pass_turn(state, state.priest)
+
+
+@rule("Ra 7.6")
+def end_sold(state: State) -> None:
+    """The highest bidder pays, takes every tile in the lane, and then suffers the disasters among them."""
+    winner = state.high_bidder
+    tell(state, Event.WON, winner, state.high_bid, state.centre_sun)
+    exchange_suns(state, state.seats[winner])
+    state.to_act = winner
+    state.playing_gods = False
+    take_goods(state)
+    if state.lane_tiles > 0:
+        disasters.strike_all_in_lane(state)
+    disasters.settle(state)
+
+
+@rule("Ra 7.6")
+def take_goods(state: State) -> None:
+    """Every tile but the disasters moves from the lane to the seat to act."""
+    player = state.seats[state.to_act]
+    for slot in range(LANE_SPACES):
+        tile = state.lane[slot]
+        if Tile.NONE < tile < Tile.FUNERAL:
+            player.tiles[tile] += 1
+            state.lane[slot] = Tile.NONE
+            state.lane_tiles -= 1
+            tell(state, Event.GAINED, state.to_act, tile)
+
+
+@rule("Ra 7.7")
+def exchange_suns(state: State, player: Player) -> None:
+    """The winner takes the centre sun face down; the sun that was bid goes to the centre."""
+    place = SUNS_IN_A_SET - 1
+    while player.suns[place] != state.high_bid:
+        place -= 1
+    while place > 0:
+        player.suns[place] = player.suns[place - 1]
+        place -= 1
+    player.suns[0] = NO_SUN
+    place = 0
+    while player.spent_suns[place] != NO_SUN:
+        place += 1
+    player.spent_suns[place] = state.centre_sun
+    state.centre_sun = state.high_bid

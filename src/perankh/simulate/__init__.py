@@ -1,0 +1,1 @@
+"""Games by the million: compiled playouts and their statistics."""
