@@ -205,8 +205,7 @@ class Match:
         """An action as a button or a numbered choice would say it."""
         words = self.game.words(lang)
         verb, _, thing = action.partition(" ")
-        fact = self.game.actions.facts[verb]
-        facts = {fact: int(thing) if thing.isdigit() else thing} if thing else {}
+        facts = {self.game.actions.facts[verb]: int(thing) if thing.isdigit() else thing} if thing else {}
         return words.say(f"action-{verb}", **words.with_forms(facts))
 
     def prompt(self, lang: str = "en") -> str:

@@ -27,19 +27,20 @@ class Event(IntEnum):
     STRUCK = 14
     LOST = 15
     TRACK_FILLED = 16
-    SUNS_SPENT = 17
-    SCORED_GODS = 18
-    SCORED_PHARAOHS = 19
-    SCORED_NILE = 20
-    SCORED_FLOODS = 21
-    SCORED_CIVILISATIONS = 22
-    SCORED_GOLD = 23
-    SCORED_DIFFERENT_MONUMENTS = 24
-    SCORED_IDENTICAL_MONUMENTS = 25
-    SCORED_SUNS = 26
-    FAME_CHANGED = 27
-    TILES_LEFT = 28
-    GAME_ENDED = 29
+    LANE_LOST = 17
+    SUNS_SPENT = 18
+    SCORED_GODS = 19
+    SCORED_PHARAOHS = 20
+    SCORED_NILE = 21
+    SCORED_FLOODS = 22
+    SCORED_CIVILISATIONS = 23
+    SCORED_GOLD = 24
+    SCORED_DIFFERENT_MONUMENTS = 25
+    SCORED_IDENTICAL_MONUMENTS = 26
+    SCORED_SUNS = 27
+    FAME_CHANGED = 28
+    TILES_LEFT = 29
+    GAME_ENDED = 30
 
 
 SUN_SET_NAMES = {
@@ -66,6 +67,7 @@ EVENTS = EventTable(
         Event.STRUCK: Telling(("seat", "tile"), "Ra 9.1"),
         Event.LOST: Telling(("seat", "tile", "count"), "Ra 9.7"),
         Event.TRACK_FILLED: Telling(("epoch", "ra_track"), "Ra 10.1"),
+        Event.LANE_LOST: Telling(("tile",), "Ra 10.1"),
         Event.SUNS_SPENT: Telling(("epoch", "ra_track"), "Ra 10.2"),
         Event.SCORED_GODS: Telling(_LINE, "Ra 11.3", sheet="gods"),
         Event.SCORED_PHARAOHS: Telling(_LINE, "Ra 11.2", sheet="pharaohs"),

@@ -81,7 +81,7 @@ def end_unsold(state: State) -> None:
     """Nobody bid: a full lane is boxed, any other lane stays; the centre sun stays."""
     tell(state, Event.NOBODY_BID)
     if lane.is_full(state):
-        lane.box(state)
+        lane.box(state, Event.LANE_BOXED)
     turns.pass_turn(state, state.priest)
 
 
@@ -99,7 +99,7 @@ def end_sold(state: State) -> None:
     disasters.settle(state)
 
 
-@rule("Ra 7.6")
+@rule("Ra 7.6", "Ra 9.1")
 def take_goods(state: State) -> None:
     """Every tile but the disasters moves from the lane to the seat to act."""
     player = state.seats[state.to_act]

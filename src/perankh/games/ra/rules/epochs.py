@@ -12,7 +12,7 @@ from perankh.games.ra.state import Phase, Player, State
 def end_by_track(state: State) -> None:
     """A Ra tile filled the Ra track: no auction is held, and the lane is boxed."""
     tell(state, Event.TRACK_FILLED, state.epoch, state.ra_track)
-    lane.box(state)
+    lane.box(state, Event.LANE_LOST)
     end(state)
 
 

@@ -40,9 +40,9 @@ def clear(state: State) -> None:
 
 
 @rule("Ra 7.5", "Ra 10.1")
-def box(state: State) -> None:
+def box(state: State, reason: Event) -> None:
     """Every tile in the lane leaves the game; its disasters strike nobody."""
     for slot in range(LANE_SPACES):
         if state.lane[slot] != Tile.NONE:
-            tell(state, Event.LANE_BOXED, state.lane[slot])
+            tell(state, reason, state.lane[slot])
     clear(state)

@@ -24,7 +24,7 @@ from perankh.games.ra.rules import epochs
 from perankh.games.ra.state import Player, State
 
 
-@rule("Ra 1.2")
+@rule("Ra 1.2", "Ra 3.2", "Ra 3.4")
 def set_up(state: State, players: int) -> None:
     """Prepare the table for two to five players and begin the first epoch."""
     state.players = players
@@ -58,7 +58,7 @@ def clear_seat(player: Player) -> None:
         player.spent_suns[place] = NO_SUN
 
 
-@rule("Ra 2.2", "Ra 3.3", "Ra 3.4")
+@rule("Ra 2.2", "Ra 3.3")
 def deal_suns(state: State) -> None:
     """Each player is dealt one of the sets of suns for this number of players."""
     first = first_sun_set(state)

@@ -47,7 +47,7 @@ def is_tile_left(state: State) -> bool:
     return False
 
 
-@rule("Ra 5.1")
+@rule("Ra 5.1", "Ra 5.2", "Ra 5.3")
 def draw(state: State) -> None:
     """Draw a tile: each one left in the bag is as likely as any other."""
     tile = pick(state, Chance.TILE, state.bag)
