@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -34,9 +35,10 @@ def new_bot(name: str, game: Game, **settings: Any) -> Bot:
     if name not in makers:
         raise UnknownBot(f"no opponent is called {name!r}; there are: {', '.join(makers)}")
     try:
-        return makers[name](game, **settings)
+        inspect.signature(makers[name]).bind(game, **settings)
     except TypeError:
         raise UnknownBot(f"{name!r} does not take these settings: {', '.join(settings)}") from None
+    return makers[name](game, **settings)
 
 
 BOT_NAMES = ("random", "greedy", "search")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from perankh.engine.errors import InvalidSetup
 from perankh.engine.game import Game
 
-MOST_NODES = 400_000
+MOST_NODES = 1_000_000
 ITERATIONS_AT_A_TIME = 500
 """How many it thinks between two looks at the clock."""
 
@@ -22,6 +24,9 @@ class SearchBot:
     def __init__(
         self, game: Game, seconds: float = 0.5, iterations: int | None = None, seed: int | None = None
     ) -> None:
+        if not 0 < seconds < math.inf or (iterations is not None and iterations < 1):
+            raise InvalidSetup("a search needs a positive time, or at least one iteration")
+
         import numpy as np
 
         from perankh.api import compiled

@@ -39,7 +39,7 @@ _types: Any = numba.types
 ENGINE = Path(__file__).parent
 FAST: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": False, "_nrt": False}
 """Numba's private `_nrt` leaves out reference counting, which the kernel never needs; it may be dropped."""
-INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "no_rewrites": True}
 """What only compiled code calls needs no door to Python: it compiles in less time."""
 CHECKED = FAST | {"boundscheck": True}
 """Compiled code that notices an index out of bounds: what the tests run."""
@@ -126,7 +126,7 @@ class CompiledGame:
             twin.__kwdefaults__ = source.__kwdefaults__
             twin.__qualname__ = source.__qualname__
             door = {"cache": True} if function in self._entries else INNER
-            self._built[source] = numba.njit(**door, **self.options)(twin)
+            self._built[source] = _compile_once_for_numbers(numba.njit(**door, **self.options)(twin))
             rebound.update(self._rebound(source.__globals__, source.__code__.co_names))
         return self._built[source]
 
@@ -162,6 +162,18 @@ class CompiledGame:
                 if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
                     setattr(chapter, name, self._build(value))
         return self._chapters[module]
+
+
+def _compile_once_for_numbers(dispatcher: Any) -> Any:
+    """Let a call with a literal number share the code for any number: Numba would compile the function again for it."""
+    resolve = dispatcher.get_call_template
+
+    def resolve_without_literals(arguments: Any, keywords: Any) -> Any:
+        plain = {name: _types.unliteral(value) for name, value in dict(keywords).items()}
+        return resolve(tuple(_types.unliteral(value) for value in arguments), plain)
+
+    dispatcher.get_call_template = resolve_without_literals
+    return dispatcher
 
 
 def _numbers(enum: type[IntEnum]) -> types.ModuleType:

@@ -37,7 +37,7 @@ class Reader:
             self.complain(f"{name} is missing")
         return self.part(name, self.fields.get(name, {}))
 
-    def number(self, name: str, least: int, most: int | None, may_be_none: bool = False) -> Any:
+    def number(self, name: str, least: int, most: int, may_be_none: bool = False) -> Any:
         """A whole number within bounds."""
         if self.fields.get(name) is None and may_be_none:
             return None
@@ -45,9 +45,8 @@ class Reader:
             self.complain(f"{name} is missing")
             return least
         value = self.fields[name]
-        if not _is_number(value) or value < least or (most is not None and value > most):
-            bounds = f"from {least} to {most}" if most is not None else f"of at least {least}"
-            self.complain(f"{name} must be a number {bounds}, not {_shown(value)}")
+        if not _is_number(value) or not least <= value <= most:
+            self.complain(f"{name} must be a number from {least} to {most}, not {_shown(value)}")
             return least
         return value
 

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from perankh.engine.match import Match, Turn
 
 HEADER = re.compile(r"\[([A-Z][A-Za-z]*) (.+)\]")
-MOVE = re.compile(r"(\d+)\. (?:seat (\d+): )?([^>]+?)(?: -> (.+))?")
+MOVE = re.compile(r"([0-9]{1,6})\. (?:seat ([0-9]{1,3}): )?([^>]+?)(?: -> (.+))?")
 
 
 def write(match: Match) -> str:

@@ -26,6 +26,8 @@ from perankh.games.ra.state import Phase, Player, State
 
 PHASE_NAMES = {phase: phase.name.lower() for phase in Phase}
 OWNABLE = {TILE_NAMES[tile]: tile for tile in range(1, GOODS)}
+MOST_FAME = 10_000
+"""Far more than any game can bring: a bound for positions that somebody composed."""
 TILES = {name: tile for tile, name in TILE_NAMES.items()}
 
 
@@ -110,7 +112,7 @@ def _read_lane(reader: Reader, state: State) -> None:
     lane = reader.row("lane", LANE_SPACES)
     for slot in range(LANE_SPACES):
         name = lane[slot] if slot < len(lane) else None
-        if name is not None and TILES.get(name, Tile.RA) == Tile.RA:
+        if name is not None and (not isinstance(name, str) or TILES.get(name, Tile.RA) == Tile.RA):
             reader.complain(f"the lane cannot hold {name!r}")
             continue
         state.lane[slot] = Tile.NONE if name is None else Tile(TILES[name])
@@ -125,7 +127,7 @@ def _read_seats(reader: Reader, state: State) -> None:
     for seat, row in enumerate(rows):
         here = reader.part(f"seat {seat}", row)
         player = state.seats[seat]
-        player.fame = here.number("fame", 0, None)
+        player.fame = here.number("fame", 0, MOST_FAME)
         player.tiles = here.counts("tiles", OWNABLE, GOODS)
         player.suns = _read_suns(here, "suns")
         player.spent_suns = list(reversed(_read_suns(here, "spent_suns")))
