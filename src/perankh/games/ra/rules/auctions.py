@@ -31,7 +31,8 @@ def ask_next(state: State) -> None:
             state.to_act = seat
             state.phase = Phase.BID
             return
-        tell(state, Event.COULD_NOT_BID, seat)
+        if turns.highest_sun(state.seats[seat]) != NO_SUN:
+            tell(state, Event.COULD_NOT_BID, seat)
     end(state)
 
 
