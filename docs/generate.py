@@ -1,7 +1,7 @@
 """Writes the generated pages of docs/ from the code, or with --check says which of them differ.
 
-docs/games/<game>.md       the facts of a game, its actions and events, and where each paragraph stands in code and tests
-docs/command-line.md       the help of every command
+docs/games/<game>.md     the facts of a game, its actions and events, and where each paragraph is in code and tests
+docs/command-line.md     the help of every command
 """
 
 from __future__ import annotations

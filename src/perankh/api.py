@@ -16,9 +16,13 @@ if TYPE_CHECKING:
 __all__ = ["bot", "compiled", "games", "match_from", "new_match", "replay"]
 
 
-@cache
 def compiled(game: str, checked: bool = False) -> CompiledGame:
     """The compiled twin of a game, with playouts, batches and search; `checked` notices an index out of bounds."""
+    return _compiled(game, bool(checked))
+
+
+@cache
+def _compiled(game: str, checked: bool) -> CompiledGame:
     from perankh.bots import tree
     from perankh.engine.compiled import CompiledGame
     from perankh.simulate import playouts

@@ -10,10 +10,69 @@ from typing import Any
 
 from perankh.engine.errors import InvalidSetup
 from perankh.engine.game import Game
+from perankh.engine.luck import MASK
 
 MOST_NODES = 1_000_000
 ITERATIONS_AT_A_TIME = 500
 """How many it thinks between two looks at the clock."""
+
+
+class Search:
+    """A tree about one decision, and the memory it thinks in; the next decision reuses the memory."""
+
+    def __init__(self, game: Game, seed: int | None = None) -> None:
+        import numpy as np
+
+        from perankh.api import compiled
+        from perankh.bots.tree import Node
+
+        self._game = game
+        self._twin = compiled(game.name)
+        self._states = self._twin.states(2)  # its own luck, and the position it thinks about
+        self._states[0]["luck"] = secrets.randbits(64) if seed is None else seed & MASK
+        self._thinking = self._twin.states(1)
+        self._nodes = np.zeros(MOST_NODES, Node.dtype())
+        self._actions = np.zeros(game.most_choices, np.int64)
+        self._children = np.zeros(len(game.actions), np.int64)
+        self._rewards = np.zeros(game.players.stop, np.float64)
+        self._seat = 0
+        self._used = 0
+
+    def begin(self, state: Any) -> None:
+        """Plant a new tree for the seat to act in this plain state."""
+        state.to_compiled(self._states[1])
+        self._seat = state.to_act
+        self._used = self._twin.plant(self._nodes)
+
+    @property
+    def room(self) -> int:
+        """How many more iterations the memory has room for."""
+        return MOST_NODES - self._used
+
+    def think(self, iterations: int) -> None:
+        """Let the tree grow by at most so many nodes."""
+        self._used = self._twin.grow(
+            self._thinking,
+            self._states,
+            self._nodes,
+            self._used,
+            self._seat,
+            self._actions,
+            self._children,
+            self._rewards,
+            self._game.decisive_lead,
+            iterations,
+        )
+
+    def visits(self) -> dict[str, int]:
+        """How often each action of the decision was tried."""
+        found = {}
+        child = self._nodes[0]["first_child"]
+        while child >= 0:
+            node = self._nodes[child]
+            found[self._game.actions.names[node["action"]]] = int(node["visits"])
+            child = node["sibling"]
+        return found
 
 
 class SearchBot:
@@ -26,55 +85,24 @@ class SearchBot:
     ) -> None:
         if not 0 < seconds < math.inf or (iterations is not None and iterations < 1):
             raise InvalidSetup("a search needs a positive time, or at least one iteration")
-
-        import numpy as np
-
-        from perankh.api import compiled
-        from perankh.bots.tree import Node
-
         self._game = game
         self._seconds = seconds
         self._iterations = iterations
-        self._compiled = compiled(game.name)
-        self._states = self._compiled.states(2)
-        self._states[0]["luck"] = secrets.randbits(64) if seed is None else seed
-        self._nodes = np.zeros(MOST_NODES, Node.dtype())
-        self._actions = np.zeros(game.most_choices, np.int64)
-        self._children = np.zeros(len(game.actions), np.int64)
-        self._rewards = np.zeros(game.players.stop, np.float64)
-        self._thinking = self._compiled.states(1)
+        self._search = Search(game, seed)
 
     def choose(self, view: Mapping[str, Any], legal: Sequence[str]) -> str:
         if len(legal) == 1:
             return legal[0]
-        state = self._game.read_position(view)
-        root = self._states[1]
-        state.to_compiled(root)
-        used = self._compiled.plant(self._nodes)
-        deadline = time.perf_counter() + self._seconds
-        left = MOST_NODES - used if self._iterations is None else min(self._iterations, MOST_NODES - used)
-        while left > 0:
-            used = self._compiled.grow(
-                self._thinking,
-                self._states,
-                self._nodes,
-                used,
-                state.to_act,
-                self._actions,
-                self._children,
-                self._rewards,
-                self._game.decisive_lead,
-                min(left, ITERATIONS_AT_A_TIME),
-            )
-            left -= ITERATIONS_AT_A_TIME
-            if self._iterations is None and time.perf_counter() >= deadline:
-                break
-        return self._most_visited(legal)
+        self._search.begin(self._game.read_position(view))
+        if self._iterations is None:
+            self._think_until(time.perf_counter() + self._seconds)
+        else:
+            self._search.think(min(self._iterations, self._search.room))
+        visits = self._search.visits()
+        return max(legal, key=lambda action: visits.get(action, 0))
 
-    def _most_visited(self, legal: Sequence[str]) -> str:
-        visits: dict[int, int] = {}
-        child = self._nodes[0]["first_child"]
-        while child >= 0:
-            visits[int(self._nodes[child]["action"])] = int(self._nodes[child]["visits"])
-            child = self._nodes[child]["sibling"]
-        return max(legal, key=lambda action: visits.get(self._game.actions.codes[action], 0))
+    def _think_until(self, deadline: float) -> None:
+        while self._search.room >= ITERATIONS_AT_A_TIME:
+            self._search.think(ITERATIONS_AT_A_TIME)
+            if time.perf_counter() >= deadline:
+                return

@@ -115,7 +115,7 @@ class CompiledGame:
         """A compiled function by its name: of the kernel, or a template."""
         if name.startswith("_") or name not in self._free:
             raise AttributeError(f"the compiled {self.game.title} has no {name!r}")
-        with _cache_folder(self.folder):
+        with _settings(CACHE_DIR=str(self.folder)):
             return self._build(self._free[name])
 
     def _build(self, function: Callable[..., Any]) -> Any:
@@ -126,7 +126,7 @@ class CompiledGame:
             twin.__kwdefaults__ = source.__kwdefaults__
             twin.__qualname__ = source.__qualname__
             door = {"cache": True} if function in self._entries else INNER
-            self._built[source] = _compile_once_for_numbers(numba.njit(**door, **self.options)(twin))
+            self._built[source] = _compile_quickly(numba.njit(**door, **self.options)(twin))
             rebound.update(self._rebound(source.__globals__, source.__code__.co_names))
         return self._built[source]
 
@@ -164,15 +164,23 @@ class CompiledGame:
         return self._chapters[module]
 
 
-def _compile_once_for_numbers(dispatcher: Any) -> Any:
-    """Let a call with a literal number share the code for any number: Numba would compile the function again for it."""
-    resolve = dispatcher.get_call_template
+def _compile_quickly(dispatcher: Any) -> Any:
+    """Spare Numba what costs time to compile and none to run.
+
+    A call with a literal number shares the code for any number, and the loops of a rule are too short for vectors.
+    """
+    resolve, compile_for = dispatcher.get_call_template, dispatcher.compile
 
     def resolve_without_literals(arguments: Any, keywords: Any) -> Any:
         plain = {name: _types.unliteral(value) for name, value in dict(keywords).items()}
         return resolve(tuple(_types.unliteral(value) for value in arguments), plain)
 
+    def compile_without_vectors(signature: Any) -> Any:
+        with _settings(LOOP_VECTORIZE=0, SLP_VECTORIZE=0):
+            return compile_for(signature)
+
     dispatcher.get_call_template = resolve_without_literals
+    dispatcher.compile = compile_without_vectors
     return dispatcher
 
 
@@ -196,12 +204,12 @@ def _tell_nobody(_typing: Any, state: Any, event: Any, *facts: Any) -> Any:
 
 
 @contextlib.contextmanager
-def _cache_folder(folder: Path) -> Iterator[None]:
-    """Numba decides where a function is kept when it is decorated, from one global setting."""
+def _settings(**chosen: Any) -> Iterator[None]:
+    """Change Numba's global settings for a while: where code is kept, and how much it is worked on."""
     config: Any = numba.config
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
+    before = {name: getattr(config, name) for name in chosen}
+    vars(config).update(chosen)
     try:
         yield
     finally:
-        config.CACHE_DIR = before
+        vars(config).update(before)

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from perankh.engine.errors import ImpossibleOutcome
+from perankh.engine.errors import ImpossibleOutcome, InvalidSetup
 
 MASK = 0xFFFFFFFFFFFFFFFF
 u64 = int
@@ -55,7 +55,7 @@ def _key_of(seed: int | str | bytes | None) -> bytes:
     if seed is None:
         return secrets.token_bytes(32)
     if isinstance(seed, bool) or not isinstance(seed, int | str | bytes):
-        raise TypeError(f"a seed is an int, a str or bytes, not {type(seed).__name__}")
+        raise InvalidSetup(f"a seed is an int, a str or bytes, not {type(seed).__name__}")
     spelled = seed if isinstance(seed, bytes) else str(seed).encode()
     return hashlib.blake2b(type(seed).__name__.encode() + b":" + spelled, digest_size=32).digest()
 

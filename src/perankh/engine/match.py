@@ -49,7 +49,9 @@ class Match:
     ) -> None:
         self.game = game
         self.players: int = state.players
-        self.names = _checked_names(names, state.players)
+        self.names: list[str] | None = None
+        if names is not None:
+            self.rename(names)
         self.start = start
         """The position the match began from, when it was not set up by the rules."""
         self.history: list[Turn] = []
@@ -60,6 +62,17 @@ class Match:
         """Let the rules prepare the table."""
         self._record(None, SET_UP, lambda state: self.game.kernel.set_up(state, players), outcomes)
         self.players = self._state.players
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Give the seats names, which descriptions and the record use."""
+        known = (
+            [name for name in names if isinstance(name, str) and name.strip()]
+            if isinstance(names, list | tuple)
+            else []
+        )
+        if len(known) != self.players or len(names) != self.players:
+            raise InvalidSetup(f"{self.players} players need {self.players} names, each a text")
+        self.names = [" ".join(name.split()) for name in known]
 
     # What is going on
 
@@ -242,14 +255,6 @@ class Match:
         return write(self)
 
 
-def _checked_names(names: Sequence[str] | None, players: int) -> list[str] | None:
-    if names is None:
-        return None
-    if len(names) != players or not all(isinstance(name, str) and name.strip() for name in names):
-        raise InvalidSetup(f"{players} players need {players} names, not {list(names)}")
-    return [" ".join(name.split()) for name in names]
-
-
 def new_match(
     game: str,
     players: int,
@@ -266,11 +271,7 @@ def new_match(
     chosen.check_players(players)
     state = chosen.new_state(chosen.check_options(options or {}))
     state.players = players
-    try:
-        luck = Seeded(seed)
-    except TypeError as fault:
-        raise InvalidSetup(str(fault)) from fault
-    match = Match(chosen, state, luck, names)
+    match = Match(chosen, state, Seeded(seed), names)
     match.set_up(players, outcomes)
     return match
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Mapping
 from typing import Any
 
 from perankh.engine.errors import InvalidPosition
+
+MOST_SHOWN = 60
+BRIEFLY = reprlib.Repr()
 
 
 class Reader:
@@ -16,7 +20,7 @@ class Reader:
         self.reasons = [] if reasons is None else reasons
         self.fields: Mapping[str, Any] = fields if isinstance(fields, Mapping) else {}
         if not isinstance(fields, Mapping):
-            self.complain(f"expected a dictionary, not {_shown(fields)}")
+            self.complain(f"expected a dictionary, not {shown(fields)}")
 
     def complain(self, reason: str) -> None:
         """Remember one more fault."""
@@ -46,7 +50,7 @@ class Reader:
             return least
         value = self.fields[name]
         if not _is_number(value) or not least <= value <= most:
-            self.complain(f"{name} must be a number from {least} to {most}, not {_shown(value)}")
+            self.complain(f"{name} must be a number from {least} to {most}, not {shown(value)}")
             return least
         return value
 
@@ -54,7 +58,7 @@ class Reader:
         """True or false."""
         value = self.fields.get(name, default)
         if not isinstance(value, bool):
-            self.complain(f"{name} must be true or false, not {_shown(value)}")
+            self.complain(f"{name} must be true or false, not {shown(value)}")
             return default
         return value
 
@@ -62,7 +66,7 @@ class Reader:
         """One of several words."""
         value = self.fields.get(name, default)
         if not isinstance(value, str) or value not in known:
-            self.complain(f"{name} must be one of {', '.join(known)}, not {_shown(value)}")
+            self.complain(f"{name} must be one of {', '.join(known)}, not {shown(value)}")
             return known[default]
         return known[value]
 
@@ -70,7 +74,7 @@ class Reader:
         """A list of at most so many things."""
         value = self.fields.get(name)
         if not isinstance(value, list | tuple) or len(value) > most:
-            self.complain(f"{name} must be a list of {most}, not {_shown(value)}")
+            self.complain(f"{name} must be a list of {most}, not {shown(value)}")
             return []
         return list(value)
 
@@ -78,24 +82,24 @@ class Reader:
         """A list of numbers, none twice."""
         values = self.row(name, count)
         if not all(_is_number(value) and least <= value <= most for value in values):
-            self.complain(f"{name} must be numbers from {least} to {most}, not {_shown(values)}")
+            self.complain(f"{name} must be numbers from {least} to {most}, not {shown(values)}")
             return []
         if len(set(values)) < len(values):
             self.complain(f"{name} names one number twice")
         return list(values)
 
-    def counts(self, name: str, known: Mapping[str, int], length: int) -> list[int]:
+    def counts(self, name: str, known: Mapping[str, int], length: int, most: int) -> list[int]:
         """How many there are of each named thing, as a row; things not named are absent."""
         row = [0] * length
         given = self.fields.get(name)
         if not isinstance(given, Mapping):
-            self.complain(f"{name} must map names to counts, not {_shown(given)}")
+            self.complain(f"{name} must map names to counts, not {shown(given)}")
             return row
         for thing, count in given.items():
             if thing not in known:
-                self.complain(f"{name} cannot hold {_shown(thing)}")
-            elif not _is_number(count) or count < 0:
-                self.complain(f"{name} must count {thing} with a number of at least 0, not {_shown(count)}")
+                self.complain(f"{name} cannot hold {shown(thing)}")
+            elif not _is_number(count) or not 0 <= count <= most:
+                self.complain(f"{name} must count {thing} with a number from 0 to {most}, not {shown(count)}")
             else:
                 row[known[thing]] = count
         return row
@@ -105,6 +109,10 @@ def _is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _shown(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else f"{text[:57]}..."
+def shown(value: object) -> str:
+    """What somebody wrote, cut short: it may be longer, or nested deeper, than Python can print."""
+    try:
+        text = BRIEFLY.repr(value)
+    except (ValueError, RecursionError):
+        return f"a {type(value).__name__} too long to show"
+    return text if len(text) <= MOST_SHOWN else f"{text[: MOST_SHOWN - 3]}..."

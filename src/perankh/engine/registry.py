@@ -22,6 +22,10 @@ def games() -> dict[str, Game]:
     return {game.name: game for game in found}
 
 
+# `import perankh.games.ra as ra` asks the attribute `perankh.games` for `ra`: its name leads on to the package.
+games.__name__ = GAMES.__name__
+
+
 def game_named(name: str) -> Game:
     """One game, or a refusal that says which there are."""
     known = games()

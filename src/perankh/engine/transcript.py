@@ -20,23 +20,28 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from perankh.engine.errors import (
     IllegalAction,
     ImpossibleOutcome,
-    InvalidPosition,
     InvalidRecord,
     InvalidSetup,
     PerankhError,
     UnreadableAction,
 )
 from perankh.engine.luck import Told
+from perankh.engine.reading import shown
 from perankh.engine.registry import game_named
 
 if TYPE_CHECKING:
+    from perankh.engine.game import Game
     from perankh.engine.match import Match, Turn
+
+Headers = dict[str, tuple[int, Any]]
+"""The value of each header, with the line it stands on."""
 
 HEADER = re.compile(r"\[([A-Z][A-Za-z]*) (.+)\]")
 MOVE = re.compile(r"([0-9]{1,6})\. (?:seat ([0-9]{1,3}): )?([^>]+?)(?: -> (.+))?")
@@ -82,8 +87,8 @@ def replay(text: str) -> Match:
     return match
 
 
-def _taken_apart(text: str) -> tuple[dict[str, tuple[int, Any]], list[tuple[int, re.Match[str]]]]:
-    headers: dict[str, tuple[int, Any]] = {}
+def _taken_apart(text: str) -> tuple[Headers, list[tuple[int, re.Match[str]]]]:
+    headers: Headers = {}
     moves: list[tuple[int, re.Match[str]]] = []
     for line, content in _meaningful_lines(text):
         if content.startswith("["):
@@ -94,7 +99,7 @@ def _taken_apart(text: str) -> tuple[dict[str, tuple[int, Any]], list[tuple[int,
             continue
         move = MOVE.fullmatch(content)
         if move is None:
-            raise InvalidRecord(f"{_shortened(content)!r} is neither a header nor a move", line)
+            raise InvalidRecord(f"{shown(content)} is neither a header nor a move", line)
         moves.append((line, move))
     return headers, moves
 
@@ -113,43 +118,56 @@ def _read_header(line: int, content: str) -> tuple[str, Any]:
             raise ValueError
         return found[1], json.loads(found[2])
     except (ValueError, RecursionError):
-        raise InvalidRecord(f"{_shortened(content)!r} is not a header", line) from None
+        raise InvalidRecord(f"{shown(content)} is not a header", line) from None
 
 
-def _opened(headers: dict[str, tuple[int, Any]]) -> Match:
+def _opened(headers: Headers) -> Match:
     """The match that the headers announce, before its first move."""
     from perankh.engine.match import Match, match_from
 
-    def header(name: str, default: Any = None) -> tuple[int, Any]:
-        if name not in headers and default is None:
-            raise InvalidRecord(f"header {name} is missing")
-        return headers.get(name, (0, default))
+    game = _judge(headers, "Game", lambda name: game_named(shown(name) if not isinstance(name, str) else name))
+    _judge(headers, "Rules", partial(_check_version, game))
+    _judge(headers, "Players", game.check_players)
+    options = _judge(headers, "Options", partial(_checked_options, game))
+    if "Position" in headers:
+        match: Match = _judge(headers, "Position", lambda position: match_from(game.name, position))
+        _check_agreement(headers, "Players", match.players)
+        _check_agreement(headers, "Options", match.options)
+    else:
+        state = game.new_state(options)
+        state.players = headers["Players"][1]
+        match = Match(game, state, Told([], game.outcomes))
+    if "Names" in headers:
+        _judge(headers, "Names", match.rename)
+    return match
 
-    line, name = header("Game")
+
+def _judge(headers: Headers, name: str, check: Callable[[Any], Any]) -> Any:
+    """What comes of a header's value; what speaks against it is told with its line."""
+    if name not in headers:
+        raise InvalidRecord(f"header {name} is missing")
+    line, value = headers[name]
     try:
-        game = game_named(name if isinstance(name, str) else "")
-        line, version = header("Rules")
-        if version != game.rules_version:
-            raise InvalidRecord(f"this house plays {game.title} by rules {game.rules_version}, not {version}", line)
-        line, names = headers.get("Names", (0, None))
-        if names is not None and not isinstance(names, list):
-            raise InvalidRecord("Names must be a list of names", line)
-        if "Position" in headers:
-            line, position = headers["Position"]
-            return match_from(game.name, position, names=names)
-        line, players = header("Players")
-        game.check_players(players)
-        line, options = header("Options", {})
-        if not isinstance(options, dict):
-            raise InvalidRecord("Options must map names to true or false", line)
-        state = game.new_state(game.check_options(options))
-        state.players = players
-        line = headers.get("Names", (0, None))[0]
-        return Match(game, state, Told([], game.outcomes), names)
-    except InvalidRecord:
-        raise
-    except (InvalidSetup, InvalidPosition, PerankhError) as fault:
+        return check(value)
+    except PerankhError as fault:
         raise InvalidRecord(str(fault), line) from fault
+
+
+def _check_version(game: Game, version: Any) -> None:
+    if version != game.rules_version:
+        raise InvalidSetup(f"this house plays {game.title} by rules {game.rules_version}, not {shown(version)}")
+
+
+def _checked_options(game: Game, options: Any) -> dict[str, bool]:
+    if not isinstance(options, dict):
+        raise InvalidSetup("Options must map names to true or false")
+    return game.check_options(options)
+
+
+def _check_agreement(headers: Headers, name: str, true: Any) -> None:
+    line, claimed = headers[name]
+    if claimed != true:
+        raise InvalidRecord(f"the position has {name} {true}, the record claims {shown(claimed)}", line)
 
 
 def _play_line(match: Match, line: int, move: re.Match[str], number: int) -> None:
@@ -162,7 +180,7 @@ def _play_line(match: Match, line: int, move: re.Match[str], number: int) -> Non
     try:
         if number == 0:
             if action != SET_UP or seat is not None:
-                raise InvalidRecord(f"a record begins with '0. {SET_UP}', not {_shortened(action)!r}", line)
+                raise InvalidRecord(f"a record begins with '0. {SET_UP}', not {shown(action)}", line)
             match.set_up(match.players, outcomes)
             return
         if seat is None or (not match.is_over and int(seat) != match.to_act):
@@ -175,7 +193,7 @@ def _play_line(match: Match, line: int, move: re.Match[str], number: int) -> Non
         raise InvalidRecord(str(fault), line) from fault
 
 
-def _check_result(match: Match, headers: dict[str, tuple[int, Any]]) -> None:
+def _check_result(match: Match, headers: Headers) -> None:
     """A result must be there exactly when the match is over, and be what the moves led to."""
     for name, true in (("Scores", match.scores), ("Ranking", match.ranking)):
         line, claimed = headers.get(name, (0, None))
@@ -183,7 +201,3 @@ def _check_result(match: Match, headers: dict[str, tuple[int, Any]]) -> None:
             raise InvalidRecord(f"the moves lead to {name} {true}, the record claims {claimed}", line)
         if not match.is_over and claimed is not None:
             raise InvalidRecord(f"the record claims {name} but ends before the game does", line)
-
-
-def _shortened(text: str) -> str:
-    return text if len(text) <= 60 else f"{text[:57]}..."

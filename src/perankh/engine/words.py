@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from perankh.engine.errors import InvalidSetup
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -59,5 +61,5 @@ class Words:
 def words(folder: Path, language: str) -> Words:
     """The words of a folder of Fluent files, read once."""
     if language not in LANGUAGES:
-        raise ValueError(f"the house speaks {' and '.join(LANGUAGES)}, not {language!r}")
+        raise InvalidSetup(f"the house speaks {' and '.join(LANGUAGES)}, not {language!r}")
     return Words(folder, language)

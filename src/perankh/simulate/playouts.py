@@ -67,10 +67,11 @@ def note_result(state: Any, players: int, scores: Any, winners: Any, game: int) 
     winners[game] = winner
 
 
-def copy_state(states: Any, times: int) -> None:
-    """Copy the first state over the second, so many times: what a search does before each iteration."""
-    for _ in range(times):
-        states[1] = states[0]
+def copy_states(states: Any, times: int) -> None:
+    """Copy each state over the next, round and round: what a search does before each iteration."""
+    count = len(states)
+    for step in range(times):
+        states[(step + 1) % count] = states[step % count]
 
 
-TEMPLATES = (random_games, greedy_games, play_at_random, play_greedily, copy_state)
+TEMPLATES = (random_games, greedy_games, play_at_random, play_greedily, copy_states)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from perankh.engine.errors import InvalidPosition
-from perankh.engine.reading import Reader
+from perankh.engine.reading import Reader, shown
 from perankh.games.ra.actions import TILE_NAMES
 from perankh.games.ra.components import (
     EPOCHS,
@@ -21,11 +21,12 @@ from perankh.games.ra.components import (
     TILES_IN_BOX,
     Tile,
 )
-from perankh.games.ra.rules import setup, turns
+from perankh.games.ra.rules import gods, setup, turns
 from perankh.games.ra.state import Phase, Player, State
 
 PHASE_NAMES = {phase: phase.name.lower() for phase in Phase}
 OWNABLE = {TILE_NAMES[tile]: tile for tile in range(1, GOODS)}
+TILES_TOGETHER = sum(TILES_IN_BOX)
 MOST_FAME = 10_000
 """Far more than any game can bring: a bound for positions that somebody composed."""
 TILES = {name: tile for tile, name in TILE_NAMES.items()}
@@ -91,12 +92,11 @@ def read_position(position: Mapping[str, Any]) -> State:
     state.to_act = reader.number("to_act", 0, state.players - 1, may_be_none=over) or 0
     state.ra_track = reader.number("ra_track", 0, setup.ra_spaces(state) - (0 if over else 1))
     state.centre_sun = reader.number("centre_sun", 1, HIGHEST_SUN)
-    state.bag = reader.counts("bag", TILES, KINDS)
+    state.bag = reader.counts("bag", TILES, KINDS, TILES_TOGETHER)
     _read_lane(reader, state)
     _read_seats(reader, state)
     options = reader.inside("options", optional=True)
     state.god_may_take_disaster = options.flag("god_may_take_disaster", default=True)
-    reader.check()
     if state.phase == Phase.BID:
         _read_auction(reader.inside("auction"), state)
     if state.phase == Phase.LOSS:
@@ -113,7 +113,7 @@ def _read_lane(reader: Reader, state: State) -> None:
     for slot in range(LANE_SPACES):
         name = lane[slot] if slot < len(lane) else None
         if name is not None and (not isinstance(name, str) or TILES.get(name, Tile.RA) == Tile.RA):
-            reader.complain(f"the lane cannot hold {name!r}")
+            reader.complain(f"the lane cannot hold {shown(name)}")
             continue
         state.lane[slot] = Tile.NONE if name is None else Tile(TILES[name])
         state.lane_tiles += name is not None
@@ -128,7 +128,7 @@ def _read_seats(reader: Reader, state: State) -> None:
         here = reader.part(f"seat {seat}", row)
         player = state.seats[seat]
         player.fame = here.number("fame", 0, MOST_FAME)
-        player.tiles = here.counts("tiles", OWNABLE, GOODS)
+        player.tiles = here.counts("tiles", OWNABLE, GOODS, TILES_TOGETHER)
         player.suns = _read_suns(here, "suns")
         player.spent_suns = list(reversed(_read_suns(here, "spent_suns")))
 
@@ -179,7 +179,7 @@ def _impossible_suns(state: State) -> list[str]:
     seen = [*owned, state.centre_sun]
     reasons += [f"sun {sun} is in two places" for sun in sorted(set(seen)) if seen.count(sun) > 1]
     dealt = _suns_dealt(state)
-    reasons += [f"sun {sun} is not used by {state.players} players" for sun in owned if sun not in dealt]
+    reasons += [f"sun {sun} is not used by {state.players} players" for sun in seen if sun not in dealt]
     each = (len(dealt) - 1) // state.players
     for seat, player in enumerate(players):
         count = sum(sun != NO_SUN for sun in player.suns + player.spent_suns)
@@ -196,14 +196,26 @@ def _suns_dealt(state: State) -> set[int]:
 def _impossible_phase(state: State) -> list[str]:
     actor = state.seats[state.to_act]
     match state.phase:
-        case Phase.TURN | Phase.GODS:
-            if turns.highest_sun(actor) == NO_SUN:
-                return [f"seat {state.to_act} has no face-up sun and cannot be on turn"]
+        case Phase.TURN:
+            return _impossible_turn(state, actor)
+        case Phase.GODS:
+            reasons = _impossible_turn(state, actor)
+            if not gods.may_go_on(state):
+                reasons.append(f"seat {state.to_act} has no god left, or nothing to take with one")
+            return reasons
         case Phase.BID:
             return _impossible_auction(state, actor)
         case Phase.LOSS:
             return _impossible_losses(state, actor)
+        case Phase.OVER:
+            return [] if state.epoch == EPOCHS else [f"no game is over in epoch {state.epoch}"]
     return []
+
+
+def _impossible_turn(state: State, actor: Player) -> list[str]:
+    if turns.highest_sun(actor) != NO_SUN:
+        return []
+    return [f"seat {state.to_act} has no face-up sun and cannot be on turn"]
 
 
 def _impossible_auction(state: State, actor: Player) -> list[str]:
@@ -224,7 +236,7 @@ def _impossible_auction(state: State, actor: Player) -> list[str]:
 
 
 def _impossible_losses(state: State, actor: Player) -> list[str]:
-    reasons = []
+    reasons = _impossible_turn(state, actor) if state.playing_gods else []
     groups = (("civilisations", state.civilisations_to_lose, 6, 11), ("monuments", state.monuments_to_lose, 11, 19))
     for name, to_lose, first, end in groups:
         if to_lose and (sum(actor.tiles[first:end]) <= to_lose or sum(map(bool, actor.tiles[first:end])) < 2):
