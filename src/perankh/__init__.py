@@ -10,6 +10,7 @@ from perankh.engine.errors import (
     MatchOver,
     MissingExtra,
     PerankhError,
+    UnknownBot,
     UnknownGame,
     UnreadableAction,
 )
@@ -27,6 +28,7 @@ __all__ = [
     "MatchOver",
     "MissingExtra",
     "PerankhError",
+    "UnknownBot",
     "UnknownGame",
     "UnreadableAction",
     "bot",

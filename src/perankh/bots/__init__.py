@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from perankh.engine.errors import PerankhError
+from perankh.engine.errors import UnknownBot
 from perankh.engine.game import Game
 
 
@@ -17,10 +17,6 @@ class Bot(Protocol):
 
     def choose(self, view: Mapping[str, Any], legal: Sequence[str]) -> str:
         """One of the legal actions, from what the seat to act may know."""
-
-
-class UnknownBot(PerankhError):
-    """No opponent has that name or takes that setting."""
 
 
 def new_bot(name: str, game: Game, **settings: Any) -> Bot:

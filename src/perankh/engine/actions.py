@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Mapping
 
 from perankh.engine.errors import UnreadableAction
+from perankh.engine.reading import shown
 
 
 class ActionTable:
@@ -40,6 +41,8 @@ class ActionTable:
 
     def read(self, text: str) -> int:
         """The code of a written action; case and spaces do not matter."""
+        if not isinstance(text, str):
+            raise UnreadableAction(f"an action is written as a text, not as {shown(text)}")
         name = " ".join(text.split()).lower()
         if name in self.codes:
             return self.codes[name]

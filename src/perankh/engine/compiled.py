@@ -13,6 +13,7 @@ import os
 import platform
 import shutil
 import sys
+import threading
 import types
 from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
@@ -35,6 +36,8 @@ except ModuleNotFoundError as missing:
     ) from missing
 
 _types: Any = numba.types
+
+_SETTING = threading.RLock()
 
 ENGINE = Path(__file__).parent
 FAST: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": False, "_nrt": False}
@@ -205,11 +208,15 @@ def _tell_nobody(_typing: Any, state: Any, event: Any, *facts: Any) -> Any:
 
 @contextlib.contextmanager
 def _settings(**chosen: Any) -> Iterator[None]:
-    """Change Numba's global settings for a while: where code is kept, and how much it is worked on."""
+    """Change Numba's settings for a while: where code is kept, and how much it is worked on.
+
+    They are the whole process's, so only one thread at a time may change them.
+    """
     config: Any = numba.config
-    before = {name: getattr(config, name) for name in chosen}
-    vars(config).update(chosen)
-    try:
-        yield
-    finally:
-        vars(config).update(before)
+    with _SETTING:
+        before = {name: getattr(config, name) for name in chosen}
+        vars(config).update(chosen)
+        try:
+            yield
+        finally:
+            vars(config).update(before)

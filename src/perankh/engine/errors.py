@@ -2,6 +2,7 @@
 
 PerankhError (a ValueError)
 ├── UnknownGame            no folder of that name among the games
+├── UnknownBot             no opponent has that name, or takes that setting
 ├── InvalidSetup           a number of players or an option the game does not offer
 ├── UnreadableAction       what was written names no action of the game
 ├── IllegalAction          an action of the game, not allowed now; says which rule forbids it
@@ -23,6 +24,10 @@ class PerankhError(ValueError):
 
 class UnknownGame(PerankhError):
     """No game has that name."""
+
+
+class UnknownBot(PerankhError):
+    """No opponent has that name, or takes that setting."""
 
 
 class InvalidSetup(PerankhError):

@@ -13,6 +13,7 @@ from perankh.engine.events import Event
 from perankh.engine.game import Game
 from perankh.engine.luck import Luck, Seeded, Told, Witness
 from perankh.engine.registry import game_named
+from perankh.engine.words import SHARED_WORDS, words
 
 SET_UP = "set up"
 """What stands in the history for the game's own preparation."""
@@ -151,8 +152,8 @@ class Match:
         refusal = self.game.refuse(self._state, self.game.actions.read(action))
         if refusal is None:
             return None
-        words = self.game.words(lang)
-        return WhyNot(refusal.rule, words.say(f"refusal-{refusal.message}", **words.with_forms(refusal.facts)))
+        said = self.game.words(lang)
+        return WhyNot(refusal.rule, said.say(f"refusal-{refusal.message}", **said.with_forms(refusal.facts)))
 
     def play(self, action: str, outcomes: Sequence[str] | None = None) -> list[Event]:
         """Play an action of the seat to act and return what happened; `outcomes` tells how luck falls."""
@@ -203,23 +204,23 @@ class Match:
     def _names(self, lang: str) -> list[str]:
         if self.names is not None:
             return self.names
-        seat = {"fr": "Place"}.get(lang, "Seat")
-        return [f"{seat} {number}" for number in range(self.players)]
+        shared = words(SHARED_WORDS, lang)
+        return [shared.say("seat", number=number) for number in range(self.players)]
 
     def describe(self, event: Event, lang: str = "en") -> str:
         """An event as a sentence."""
-        words = self.game.words(lang)
-        facts = words.with_forms({fact: value for fact, value in event.items() if fact not in ("event", "rule")})
+        said = self.game.words(lang)
+        facts = said.with_forms({fact: value for fact, value in event.items() if fact not in ("event", "rule")})
         if "seat" in facts:
             facts["seat"] = self._names(lang)[event["seat"]]
-        return words.say(f"event-{event['event']}", **facts)
+        return said.say(f"event-{event['event']}", **facts)
 
     def describe_action(self, action: str, lang: str = "en") -> str:
         """An action as a button or a numbered choice would say it."""
-        words = self.game.words(lang)
+        said = self.game.words(lang)
         verb, _, thing = action.partition(" ")
         facts = {self.game.actions.facts[verb]: int(thing) if thing.isdigit() else thing} if thing else {}
-        return words.say(f"action-{verb}", **words.with_forms(facts))
+        return said.say(f"action-{verb}", **said.with_forms(facts))
 
     def prompt(self, lang: str = "en") -> str:
         """What is being asked of the seat to act."""

@@ -32,7 +32,7 @@ from perankh.engine.errors import (
     PerankhError,
     UnreadableAction,
 )
-from perankh.engine.luck import Told
+from perankh.engine.luck import Seeded
 from perankh.engine.reading import shown
 from perankh.engine.registry import game_named
 
@@ -136,7 +136,7 @@ def _opened(headers: Headers) -> Match:
     else:
         state = game.new_state(options)
         state.players = headers["Players"][1]
-        match = Match(game, state, Told([], game.outcomes))
+        match = Match(game, state, Seeded())
     if "Names" in headers:
         _judge(headers, "Names", match.rename)
     return match

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
+SHARED_WORDS = Path(__file__).parent / "locales"
+"""The words that every game shares."""
 
 
 class Words:
