@@ -1,0 +1,1 @@
+"""The tests that no single game owns."""

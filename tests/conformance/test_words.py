@@ -1,0 +1,136 @@
+"""Words: whatever a player reads has words in every language, and the languages say the same things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from perankh.engine.game import Game
+from perankh.engine.words import LANGUAGES, words
+from tests.playing import every_moment, finished
+from tests.sources import ROOT, calls, strings_in
+
+LOCALES = sorted({path.parent for path in ROOT.rglob("*.ftl")})
+"""Every folder of words in the house."""
+
+
+def wanted(game: Game) -> dict[str, set[str]]:
+    """By the first word of their name, the messages that a game needs."""
+    return {
+        "event": set(game.events.names.values()),
+        "action": set(game.actions.verbs),
+        "phase": {phase.name.lower() for phase in game.phases},
+        "outcome": {chance.name.lower() for chance in game.outcomes},
+        "option": {option.name for option in game.options} | {f"{option.name}-help" for option in game.options},
+        "sheet": {telling.sheet for telling in game.events.tellings.values() if telling.sheet},
+        "refusal": {
+            message
+            for path in game.folder.glob("*.py")
+            for call in calls(path, "Refusal")
+            for message in strings_in(call.args[1])
+        },
+    }
+
+
+def entries(path: Path) -> list[Any]:
+    """What a Fluent file holds."""
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+def messages(path: Path) -> Iterator[tuple[str, frozenset[str]]]:
+    """Each message or term of a Fluent file, with its attributes."""
+    for entry in entries(path):
+        if isinstance(entry, ast.Message | ast.Term):
+            yield entry.id.name, frozenset(attribute.id.name for attribute in entry.attributes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["event", "action", "phase", "outcome", "option", "sheet", "refusal"])
+def test_everything_has_its_words(game: Game, kind: str, language: str) -> None:
+    missing = [name for name in sorted(wanted(game)[kind]) if not game.words(language).knows(f"{kind}-{name}")]
+    assert missing == []
+
+
+@pytest.mark.parametrize("kind", ["event", "action", "phase", "outcome", "option", "refusal"])
+def test_no_words_are_kept_for_what_does_not_exist(game: Game, kind: str) -> None:
+    kept = {
+        name for name, _ in messages(game.folder / "locales" / f"{LANGUAGES[0]}.ftl") if name.startswith(f"{kind}-")
+    }
+    assert kept - {f"{kind}-{name}" for name in wanted(game)[kind]} == set()
+
+
+def test_the_words_of_refusals_are_looked_for_where_they_are(game: Game) -> None:
+    assert wanted(game)["refusal"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_a_game_is_a_sentence(game: Game, language: str) -> None:
+    told = {}
+    for match in finished(game):
+        told |= {repr({**event, "seat": None}): (match, event) for event in match.events}
+    for match, event in told.values():
+        sentence = match.describe(event, lang=language)
+        assert sentence.endswith(".")
+        assert "{" not in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_is_said_in_words(game: Game, language: str) -> None:
+    match = next(finished(game))
+    said = [match.describe_action(action, lang=language) for action in game.actions.names]
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_has_its_picture_and_its_question(game: Game, language: str) -> None:
+    for move, match in enumerate(every_moment(game)):
+        if move % 20 == 0 or match.is_over:
+            assert all(line.strip() for line in match.picture(lang=language))
+            assert match.prompt(lang=language)
+
+
+def test_every_name_a_fact_can_take_has_the_same_forms_in_every_language(game: Game) -> None:
+    for fact, names in game.events.vocabularies.items():
+        for name in names.values():
+            forms = [
+                set(game.words(language).forms(f"{fact}-{name}"))
+                for language in LANGUAGES
+                if game.words(language).knows(f"{fact}-{name}")
+            ]
+            assert all(other == forms[0] for other in forms)
+            assert len(forms) in (0, len(LANGUAGES))
+
+
+@pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_every_folder_of_words_has_every_language(folder: Path) -> None:
+    assert sorted(path.stem for path in folder.glob("*.ftl")) == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_every_language_says_the_same_things_in_the_same_forms(folder: Path) -> None:
+    first, *others = (sorted(messages(folder / f"{language}.ftl")) for language in LANGUAGES)
+    assert all(other == first for other in others)
+
+
+@pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_every_line_of_words_can_be_read(folder: Path) -> None:
+    for path in sorted(folder.glob("*.ftl")):
+        assert [entry.content for entry in entries(path) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_nothing_is_said_twice(folder: Path) -> None:
+    for path in sorted(folder.glob("*.ftl")):
+        names = [name for name, _ in messages(path)]
+        assert sorted(set(names)) == sorted(names)
+
+
+@pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_no_message_is_without_words(folder: Path) -> None:
+    for language in LANGUAGES:
+        said = words(folder, language)
+        assert [name for name, _ in messages(folder / f"{language}.ftl") if not said.knows(name)] == []
