@@ -21,13 +21,14 @@ class Search:
     """A tree about one decision, and the memory it thinks in; the next decision reuses the memory."""
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
-        import numpy as np
-
         from perankh.api import compiled
         from perankh.bots.tree import Node
 
         self._game = game
-        self._twin = compiled(game.name)
+        self._twin = compiled(game.name)  # says which package is missing, if one is
+
+        import numpy as np
+
         self._states = self._twin.states(2)  # its own luck, and the position it thinks about
         self._states[0]["luck"] = secrets.randbits(64) if seed is None else seed & MASK
         self._thinking = self._twin.states(1)

@@ -70,6 +70,7 @@ class Game:
     """A lead of so many points is as good as won: a search need not want more."""
     state: type[GameState]
     phases: type[IntEnum]
+    """What can be asked; the first is a player's own turn."""
     phase_rules: Mapping[int, str]
     """The paragraph behind each decision."""
     actions: ActionTable
@@ -85,7 +86,10 @@ class Game:
     read_position: Callable[[Mapping[str, Any]], Any]
     """Raises InvalidPosition with all reasons."""
     picture: Callable[[Any, Words, list[str]], list[str]]
-    """The table in a few lines of words, for terminals and readers."""
+    """The table in a few lines of words, for terminals and readers.
+
+    A player's lines open with "NAME: " and facts with semicolons between; every player has as many lines.
+    """
     folder: Path
 
     @cached_property

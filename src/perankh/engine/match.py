@@ -19,6 +19,9 @@ SET_UP = "set up"
 """What stands in the history for the game's own preparation."""
 
 
+LONGEST_NAME = 40
+
+
 class WhyNot(NamedTuple):
     """Why an action is not allowed: the paragraph that forbids it, and a sentence for the player."""
 
@@ -66,14 +69,12 @@ class Match:
 
     def rename(self, names: Sequence[str]) -> None:
         """Give the seats names, which descriptions and the record use."""
-        known = (
-            [name for name in names if isinstance(name, str) and name.strip()]
-            if isinstance(names, list | tuple)
-            else []
-        )
-        if len(known) != self.players or len(names) != self.players:
-            raise InvalidSetup(f"{self.players} players need {self.players} names, each a text")
-        self.names = [" ".join(name.split()) for name in known]
+        given = [_on_one_line(name) for name in names] if isinstance(names, list | tuple) else []
+        if len(given) != self.players or not all(map(_is_name, given)):
+            raise InvalidSetup(
+                f"{self.players} players need {self.players} names, each a text of 1 to {LONGEST_NAME} letters"
+            )
+        self.names = given
 
     # What is going on
 
@@ -135,7 +136,7 @@ class Match:
 
     def picture(self, lang: str = "en") -> list[str]:
         """The table in a few lines of words."""
-        return self.game.picture(self._state, self.game.words(lang), self._names(lang))
+        return self.game.picture(self._state, self.game.words(lang), self.names_in(lang))
 
     # Moves
 
@@ -201,7 +202,8 @@ class Match:
 
     # Words
 
-    def _names(self, lang: str) -> list[str]:
+    def names_in(self, lang: str = "en") -> list[str]:
+        """What each seat is called: the name it was given, or its number."""
         if self.names is not None:
             return self.names
         shared = words(SHARED_WORDS, lang)
@@ -212,7 +214,7 @@ class Match:
         said = self.game.words(lang)
         facts = said.with_forms({fact: value for fact, value in event.items() if fact not in ("event", "rule")})
         if "seat" in facts:
-            facts["seat"] = self._names(lang)[event["seat"]]
+            facts["seat"] = self.names_in(lang)[event["seat"]]
         return said.say(f"event-{event['event']}", **facts)
 
     def describe_action(self, action: str, lang: str = "en") -> str:
@@ -254,6 +256,14 @@ class Match:
         from perankh.engine.transcript import write
 
         return write(self)
+
+
+def _on_one_line(name: object) -> str:
+    return " ".join(name.split()) if isinstance(name, str) else ""
+
+
+def _is_name(name: str) -> bool:
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable()
 
 
 def new_match(

@@ -74,11 +74,12 @@ def simulate(
         raise InvalidSetup("games and jobs are at least 1")
     blank = chosen.new_state(chosen.check_options(options or {}))
 
-    import numpy as np
-
     from perankh.api import compiled
 
-    twin = compiled(game, checked)
+    twin = compiled(game, checked)  # says which package is missing, if one is
+
+    import numpy as np
+
     play = {"random": twin.random_games, "greedy": twin.greedy_games}[policy]
     scores = np.zeros((games, players), np.int64)
     winners = np.zeros(games, np.int64)

@@ -1,0 +1,1 @@
+"""The commands, a module each: what may follow the command, and doing it."""

@@ -1,0 +1,226 @@
+"""`perankh play`: a person at the table, who types."""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import perankh
+from perankh.cli.picture import apart
+from tests.cli.conftest import Call, newcomers
+
+AGAINST_NEWCOMERS = ("play", "ra", "--bot", "greedy", "--seed", "7", "--players", "3")
+
+
+def test_a_whole_game_in_french_is_told_to_its_result(perankh_says: Call, tmp_path: Path) -> None:
+    file = tmp_path / "partie.txt"
+    line = (*AGAINST_NEWCOMERS, "--lang", "fr", "--name", "Zoé", "--save", str(file))
+    numbers = random.Random(1)
+    typed = "\n".join(str(numbers.randint(1, 2)) for _ in range(2_000))
+    shown = perankh_says(*line, typed=typed)
+    assert shown.code == 0
+    assert shown.err == ""
+    headings = re.findall(r"^== (.+) ==$", shown.out, re.MULTILINE)
+    assert headings == ["Ra", "Époque 1", "Époque 2", "Époque 3", "Résultat"]
+    assert shown.out.count("Entre parenthèses") == 3
+    match = perankh.replay(file.read_text(encoding="utf-8"))
+    assert match.is_over
+    assert match.names == ["Zoé", "Nefertari", "Imhotep"]
+    assert f"{match.names[match.ranking[0]]} l'emporte" in shown.out
+    assert shown.out.rstrip().endswith(f"La partie est gardée dans {file}.")
+
+
+def test_every_event_but_the_lines_of_the_sheet_is_told(perankh_says: Call, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    shown = perankh_says(*AGAINST_NEWCOMERS, "--save", str(file), typed="2\n" * 600)
+    match = perankh.replay(file.read_text(encoding="utf-8"))
+    told = [line.strip() for line in shown.out.replace("> ", "\n").splitlines()]
+    for event in match.events:
+        assert (match.describe(event) in told) != bool(match.game.events.sheet_of(event))
+
+
+def test_the_line_up_says_which_opponent_each_is(perankh_says: Call) -> None:
+    shown = perankh_says("play", "ra", "--players", "3", "--seat", "1", "--bots", "greedy,random", "--name", "Anna")
+    assert re.search(r"Seat 0 +Nefertari +greedy: plays as a sensible newcomer", shown.out)
+    assert re.search(r"Seat 1 +Anna +you", shown.out)
+    assert re.search(r"Seat 2 +Imhotep +random: plays anything that is allowed", shown.out)
+
+
+def test_no_opponent_bears_the_name_of_the_person(perankh_says: Call) -> None:
+    shown = perankh_says(*AGAINST_NEWCOMERS, "--name", "nefertari")
+    assert re.search(r"Seat 1 +Imhotep", shown.out)
+
+
+def test_the_table_the_question_and_the_choices_are_shown(perankh_says: Call) -> None:
+    shown = perankh_says(*AGAINST_NEWCOMERS).out
+    assert "Scribe: 10 fame; suns face up:" in shown
+    assert "It is your turn: what will you do? (Ra 4.2)" in shown
+    assert re.search(r"^ +1 +Draw a tile +draw$", shown, re.MULTILINE)
+    assert re.search(r"^ +2 +Invoke Ra +invoke$", shown, re.MULTILINE)
+
+
+@pytest.mark.parametrize("answer", ["2", "invoke", " Invoke ", "INVOKE", "invoke ra", "Invoke Ra"])
+def test_a_choice_is_made_by_number_name_or_words(perankh_says: Call, answer: str) -> None:
+    shown = perankh_says(*AGAINST_NEWCOMERS, typed=f"{answer}\n")
+    assert "Scribe invokes Ra and starts an auction." in shown.out
+
+
+def test_french_words_make_a_choice(perankh_says: Call) -> None:
+    shown = perankh_says(*AGAINST_NEWCOMERS, "--lang", "fr", typed="invoquer\n")
+    assert "Scribe invoque Ra et ouvre une enchère." in shown.out
+
+
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [
+        ("9", "There is no choice 9: the choices go from 1 to 2 (Ra 4.2)."),
+        ("0", "There is no choice 0: the choices go from 1 to 2 (Ra 4.2)."),
+        ("9" * 5000, "the choices go from 1 to 2 (Ra 4.2)."),
+        ("drwa", '"drwa" is none of the choices: did you mean "draw"? Answer with a number from 1 to 2'),
+        ("xyzzy", '"xyzzy" is none of the choices. Answer with a number from 1 to 2, or "help" (Ra 4.2).'),
+        ("bid 9", "No auction is going on, so there is nothing to bid for or to pass on. (Ra 7.1)"),
+        ("take nile", "You have no god to give up, so you cannot take a tile from the lane. (Ra 8.1)"),
+        ("\x07\x1b[A", "is none of the choices"),
+    ],
+)
+def test_what_cannot_be_done_is_one_sentence_with_its_rule(perankh_says: Call, answer: str, sentence: str) -> None:
+    shown = perankh_says(*AGAINST_NEWCOMERS, typed=f"{answer}\n")
+    assert shown.code == 0
+    assert sentence in shown.out
+    assert shown.out.count("It is your turn") == 1
+    assert "\x1b" not in shown.out
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("?", "**Ra 4.2** On their turn, a player does exactly one of three things"),
+        ("why", "**Ra 4.2** On their turn"),
+        ("? 9.3", "**Ra 9.3** A drought takes two tiles"),
+        ("?9.3", "**Ra 9.3** A drought takes two tiles"),
+        ("? Ra 9.3", "**Ra 9.3** A drought takes two tiles"),
+        ("? 99.9", 'Ra has no paragraph "99.9"; its chapters go from 1 to 12.'),
+        ("? stop", "You have not played a god this turn"),
+        ("why bid 9", "No auction is going on"),
+        ("why bid sun 9", "**Ra 7.1** "),
+        ("? draw", "This is allowed now: Draw a tile (Ra 4.2)."),
+        ("? xyzzy", '"xyzzy" is none of the choices'),
+        ("sheet", "Nothing has been scored so far."),
+        ("help", "save FILE       keep the record of the game in a file"),
+        ("save", "Say where: save FILE."),
+    ],
+)
+def test_questions_are_answered(perankh_says: Call, question: str, answer: str) -> None:
+    shown = perankh_says(*AGAINST_NEWCOMERS, typed=f"{question}\n")
+    assert shown.code == 0
+    assert answer in shown.out
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("aide", "Vous pouvez dire"),
+        ("help", "Vous pouvez dire"),
+        ("feuille", "Rien n'a encore été compté."),
+        ("pourquoi miser 9", "Aucune enchère n'est en cours"),
+        ("?", "**Ra 4.2** À son tour"),
+    ],
+)
+def test_questions_are_answered_in_french(perankh_says: Call, question: str, answer: str) -> None:
+    assert answer in perankh_says(*AGAINST_NEWCOMERS, "--lang", "fr", typed=f"{question}\n").out
+
+
+def test_table_asks_again(perankh_says: Call) -> None:
+    assert perankh_says(*AGAINST_NEWCOMERS, typed="table\n").out.count("It is your turn") == 2
+
+
+def test_empty_lines_are_not_answers(perankh_says: Call) -> None:
+    assert perankh_says(*AGAINST_NEWCOMERS, typed="\n\n  \n").out.count("It is your turn") == 1
+
+
+@pytest.mark.parametrize("typed", ["quit\n", "exit\n", "q\n", ""])
+def test_leaving_is_quiet(perankh_says: Call, typed: str) -> None:
+    left = perankh_says(*AGAINST_NEWCOMERS, typed=typed)
+    assert (left.code, left.err) == (0, "")
+    assert left.out.rstrip().endswith("You leave the table.")
+
+
+def test_ctrl_c_leaves_with_its_own_code_and_keeps_the_record(
+    perankh_says: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def interrupt(_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    file = tmp_path / "game.txt"
+    left = perankh_says(*AGAINST_NEWCOMERS, "--save", str(file))
+    assert (left.code, left.err) == (130, "")
+    assert not perankh.replay(file.read_text(encoding="utf-8")).is_over
+
+
+def test_save_keeps_what_was_played_so_far(perankh_says: Call, tmp_path: Path) -> None:
+    file = tmp_path / "so far.txt"
+    shown = perankh_says(*AGAINST_NEWCOMERS, typed=f"invoke\nsave {file}\n")
+    assert f"The record is in {file}." in shown.out
+    assert any(turn.action == "invoke" for turn in perankh.replay(file.read_text(encoding="utf-8")).history)
+
+
+def test_what_is_not_a_record_is_never_written_over(perankh_says: Call, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Anna", encoding="utf-8")
+    shown = perankh_says(*AGAINST_NEWCOMERS, typed=f"save {file}\nsave {tmp_path}\nsave {tmp_path}/none/x\n")
+    assert "holds something that is not a record, so nothing is written over it." in shown.out
+    assert "cannot be written: it is a folder." in shown.out
+    assert "cannot be written: it does not exist." in shown.out
+    assert file.read_text(encoding="utf-8") == "Dear Anna"
+
+
+def test_where_nothing_can_be_saved_no_game_begins(perankh_says: Call, tmp_path: Path) -> None:
+    refused = perankh_says(*AGAINST_NEWCOMERS, "--save", str(tmp_path))
+    assert refused.complaint.endswith("cannot be written: it is a folder")
+    assert refused.code == 1
+    assert refused.out == ""
+
+
+def test_checking_where_to_save_leaves_no_file_behind(perankh_says: Call, tmp_path: Path) -> None:
+    perankh_says("play", "chess", "--save", str(tmp_path / "game.txt"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_options_are_settled_before_the_game(perankh_says: Call, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    perankh_says(*AGAINST_NEWCOMERS, "--option", "god_may_take_disaster=non", "--save", str(file))
+    assert perankh.replay(file.read_text(encoding="utf-8")).options == {"god_may_take_disaster": False}
+
+
+def test_without_numba_newcomers_sit_down_and_the_house_says_so(
+    perankh_says: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    find = importlib.util.find_spec
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "numba" else find(name))
+    shown = perankh_says("play", "ra", "--seed", "7")
+    assert "pip install 'perankh[compiled]'" in shown.out
+    assert len(re.findall(r"greedy: plays", shown.out)) == 3
+
+
+def test_searching_opponents_sit_down_by_default(perankh_says: Call) -> None:
+    pytest.importorskip("numba")
+    shown = perankh_says("play", "ra", "--seed", "7", "--players", "2", "--seconds", "0.001", typed="1\n2\n")
+    assert "Nefertari  search: thinks ahead, 0.001 s for each decision" in shown.out
+    assert "You leave the table." in shown.out
+
+
+def test_the_picture_of_every_moment_comes_apart_by_seat() -> None:
+    names = ["Ann", "Anna", "Ann Lee"]
+    match = perankh.new_match("ra", 3, seed=3, names=names)
+    while not match.is_over:
+        for lang in ("en", "fr"):
+            lines = match.picture(lang)
+            common, of_seats = apart(lines, names)
+            assert len(common) + sum(1 for line in lines if line.startswith("Ann")) + len(names) == len(lines)
+            assert all(len(facts) == 4 for facts in of_seats)
+        newcomers(match, moves=1)
