@@ -44,29 +44,6 @@ GOODS = 19
 """The kinds from Ra to the temple; those after them are disasters."""
 
 TILES_IN_BOX = (30, 8, 5, 25, 25, 12, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 2, 2, 4, 2)
-TAKEABLE_WITH_A_GOD = (
-    Tile.GOLD,
-    Tile.PHARAOH,
-    Tile.NILE,
-    Tile.FLOOD,
-    Tile.ART,
-    Tile.AGRICULTURE,
-    Tile.RELIGION,
-    Tile.ASTRONOMY,
-    Tile.WRITING,
-    Tile.FORTRESS,
-    Tile.OBELISK,
-    Tile.PALACE,
-    Tile.PYRAMID,
-    Tile.SPHINX,
-    Tile.STATUES,
-    Tile.STEP_PYRAMID,
-    Tile.TEMPLE,
-    Tile.FUNERAL,
-    Tile.DROUGHT,
-    Tile.UNREST,
-    Tile.EARTHQUAKE,
-)
 DISASTERS = (Tile.FUNERAL, Tile.DROUGHT, Tile.UNREST, Tile.EARTHQUAKE)
 CIVILISATIONS = (Tile.ART, Tile.AGRICULTURE, Tile.RELIGION, Tile.ASTRONOMY, Tile.WRITING)
 MONUMENTS = (
@@ -79,16 +56,16 @@ MONUMENTS = (
     Tile.STEP_PYRAMID,
     Tile.TEMPLE,
 )
-KEPT_FOR_ONE_EPOCH = (
-    Tile.GOD,
+TAKEABLE_WITH_A_GOD = (
     Tile.GOLD,
+    Tile.PHARAOH,
+    Tile.NILE,
     Tile.FLOOD,
-    Tile.ART,
-    Tile.AGRICULTURE,
-    Tile.RELIGION,
-    Tile.ASTRONOMY,
-    Tile.WRITING,
+    *CIVILISATIONS,
+    *MONUMENTS,
+    *DISASTERS,
 )
+KEPT_FOR_ONE_EPOCH = (Tile.GOD, Tile.GOLD, Tile.FLOOD, *CIVILISATIONS)
 
 EPOCHS = 3
 LANE_SPACES = 8

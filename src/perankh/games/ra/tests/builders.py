@@ -1,0 +1,218 @@
+"""What the tests of Ra build on: positions in a few words, small players, and the mark of a citation.
+
+The tables below are written out from the rulebook and not imported from the rules: the tests must not agree with them
+by construction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from perankh import Match, match_from
+from perankh.engine.events import Event
+from perankh.games.ra import GAME
+from perankh.games.ra.components import NO_SUN, SUNS_IN_A_SET, Tile
+from perankh.games.ra.state import Player, State
+
+BOX = {
+    "ra": 30,
+    "god": 8,
+    "gold": 5,
+    "pharaoh": 25,
+    "nile": 25,
+    "flood": 12,
+    "art": 5,
+    "agriculture": 5,
+    "religion": 5,
+    "astronomy": 5,
+    "writing": 5,
+    "fortress": 5,
+    "obelisk": 5,
+    "palace": 5,
+    "pyramid": 5,
+    "sphinx": 5,
+    "statues": 5,
+    "step_pyramid": 5,
+    "temple": 5,
+    "funeral": 2,
+    "drought": 2,
+    "unrest": 4,
+    "earthquake": 2,
+}
+CIVILISATIONS = ("art", "agriculture", "religion", "astronomy", "writing")
+MONUMENTS = ("fortress", "obelisk", "palace", "pyramid", "sphinx", "statues", "step_pyramid", "temple")
+DISASTERS = ("funeral", "drought", "unrest", "earthquake")
+SUN_SETS = {
+    2: ["9-6-5-2", "8-7-4-3"],
+    3: ["13-8-5-2", "12-9-6-3", "11-10-7-4"],
+    4: ["13-6-2", "12-7-3", "11-8-4", "10-9-5"],
+    5: ["16-7-2", "15-8-3", "14-9-4", "13-10-5", "12-11-6"],
+}
+RA_SPACES = {2: 6, 3: 8, 4: 9, 5: 10}
+
+Suns = Mapping[int, Sequence[int]]
+Tiles = Mapping[int, Mapping[str, int]]
+
+
+def cites(*citations: str) -> pytest.MarkDecorator:
+    """The test holds the rules to these paragraphs."""
+    return pytest.mark.cites(*citations)
+
+
+def sun_set(players: int, seat: int) -> list[int]:
+    """The suns a seat owns here when nothing else is said: seat 0 has the first set of the table, and so on."""
+    return [int(sun) for sun in SUN_SETS[players][seat].split("-")]
+
+
+def a_position(
+    players: int = 3,
+    *,
+    phase: str | None = None,
+    to_act: int = 0,
+    epoch: int = 1,
+    ra_track: int = 0,
+    lane: Sequence[str | None] = (),
+    centre: int = 1,
+    bag: Mapping[str, int] | None = None,
+    suns: Suns | None = None,
+    spent: Suns | None = None,
+    fame: Mapping[int, int] | None = None,
+    tiles: Tiles | None = None,
+    auction: Mapping[str, Any] | None = None,
+    losses: Mapping[str, Any] | None = None,
+    god_may_take_disaster: bool = True,
+) -> dict[str, Any]:
+    """A position: by default the first turn of a game, with every tile that lies nowhere else in the bag.
+
+    `spent` turns suns of a seat's set face down; with `suns` as well, the two are all that the seat owns.
+    """
+    spent, fame, tiles = spent or {}, fame or {}, tiles or {}
+    seats = []
+    for seat in range(players):
+        down = list(spent.get(seat, ()))
+        up = (suns or {}).get(seat, [sun for sun in sun_set(players, seat) if sun not in down])
+        seats.append(
+            {"fame": fame.get(seat, 10), "suns": list(up), "spent_suns": down, "tiles": dict(tiles.get(seat, {}))}
+        )
+    position: dict[str, Any] = {
+        "players": players,
+        "epoch": epoch,
+        "to_act": None if phase == "over" else to_act,
+        "phase": phase or ("bid" if auction else "loss" if losses else "turn"),
+        "ra_track": ra_track,
+        "lane": [*lane, *[None] * (8 - len(lane))],
+        "centre_sun": centre,
+        "bag": dict(bag) if bag is not None else _rest_of_the_box(ra_track, lane, tiles),
+        "seats": seats,
+        "options": {"god_may_take_disaster": god_may_take_disaster},
+    }
+    if auction is not None:
+        position["auction"] = {"voluntary": False, "high_bid": None, "high_bidder": None} | dict(auction)
+    if losses is not None:
+        position["losses"] = {"civilisations": 0, "monuments": 0, "playing_gods": False, "priest": to_act} | dict(
+            losses
+        )
+    return position
+
+
+def _rest_of_the_box(ra_track: int, lane: Iterable[str | None], tiles: Tiles) -> dict[str, int]:
+    rest = dict(BOX)
+    rest["ra"] -= ra_track
+    for name in lane:
+        if name is not None:
+            rest[name] -= 1
+    for owned in tiles.values():
+        for name, count in owned.items():
+            rest[name] -= count
+    return {name: count for name, count in rest.items() if count}
+
+
+def a_match(players: int = 3, **position: Any) -> Match:
+    """A match that goes on from such a position."""
+    return match_from("ra", a_position(players, **position))
+
+
+def a_player(tiles: Mapping[str, int] | None = None, *, suns: Sequence[int] = (), spent: Sequence[int] = ()) -> Player:
+    """A player with these things and nothing else."""
+    player = Player()
+    player.suns = [NO_SUN] * (SUNS_IN_A_SET - len(suns)) + sorted(suns)
+    player.spent_suns = [*spent, *[NO_SUN] * (SUNS_IN_A_SET - len(spent))]
+    for name, count in (tiles or {}).items():
+        player.tiles[Tile[name.upper()]] = count
+    return player
+
+
+def a_table(*players: Player, epoch: int = 1) -> State:
+    """These players around a table, and nothing on it."""
+    state = State()
+    state.players = len(players)
+    state.epoch = epoch
+    state.seats[: len(players)] = players
+    return state
+
+
+def play(match: Match, *moves: str) -> list[Event]:
+    """Play these moves, written as in a record ("draw -> nile"), and return everything that happened."""
+    happened = []
+    for move in moves:
+        action, _, outcome = move.partition(" -> ")
+        happened += match.play(action, [outcome] if outcome else None)
+    return happened
+
+
+def buy_lane(match: Match) -> list[Event]:
+    """The seat to act invokes Ra, everyone else passes, and its lowest sun buys the lane."""
+    happened = play(match, "invoke")
+    for _ in range(match.players - 1):
+        happened += play(match, "pass") if "pass" in match.legal() else []
+    return happened + play(match, match.legal()[0])
+
+
+def end_epoch(match: Match) -> list[Event]:
+    """Ra tiles come, and nobody bids, until the Ra track is full."""
+    happened = []
+    epoch = match.position()["epoch"]
+    for _ in decisions(match):
+        happened += play(match, "draw -> ra" if match.phase == "turn" else "pass")
+        if match.position()["epoch"] > epoch:
+            break
+    return happened
+
+
+def decisions(match: Match) -> Iterator[int]:
+    """Count the decisions until the match is over, which it must be some day."""
+    for number in range(GAME.longest_game):
+        if match.is_over:
+            return
+        yield number
+    assert match.is_over, "the game does not end"
+
+
+def told(events: Iterable[Event], *kinds: str) -> list[tuple[Any, ...]]:
+    """The events of these kinds as their facts alone; one kind is not named."""
+    facts = []
+    for event in events:
+        if event["event"] in kinds:
+            said = tuple(value for fact, value in event.items() if fact not in ("event", "rule"))
+            facts.append(said if len(kinds) == 1 else (event["event"], *said))
+    return facts
+
+
+def seat_of(match: Match, seat: int) -> dict[str, Any]:
+    """What lies before a seat."""
+    found: dict[str, Any] = match.position()["seats"][seat]
+    return found
+
+
+def tiles_of(match: Match, seat: int) -> dict[str, int]:
+    """The tiles of a seat."""
+    found: dict[str, int] = seat_of(match, seat)["tiles"]
+    return found
+
+
+def lane_of(match: Match) -> list[str]:
+    """The tiles in the lane, without its gaps."""
+    return [name for name in match.position()["lane"] if name is not None]
