@@ -208,7 +208,6 @@ def test_without_numba_newcomers_sit_down_and_the_house_says_so(
 
 
 def test_searching_opponents_sit_down_by_default(perankh_says: Call) -> None:
-    pytest.importorskip("numba")
     shown = perankh_says("play", "ra", "--seed", "7", "--players", "2", "--seconds", "0.001", typed="1\n2\n")
     assert "Nefertari  search: thinks ahead, 0.001 s for each decision" in shown.out
     assert "You leave the table." in shown.out

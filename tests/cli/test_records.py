@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import os
+import errno
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -174,7 +175,11 @@ def test_what_is_not_a_record_is_one_sentence(
     assert refused.out == ""
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is unreadable to root")
-def test_a_file_that_may_not_be_read_is_one_sentence(perankh_says: Call, record: Path) -> None:
-    record.chmod(0)
+def test_a_file_that_may_not_be_read_is_one_sentence(
+    perankh_says: Call, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def forbid(*_: object) -> NoReturn:  # a file's own permissions do not keep root out
+        raise PermissionError(errno.EACCES, "no")
+
+    monkeypatch.setattr(Path, "open", forbid)
     assert perankh_says("replay", str(record)).complaint.endswith("cannot be read: that is not permitted")

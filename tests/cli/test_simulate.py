@@ -12,8 +12,6 @@ from perankh.cli.commands.bench import rounded
 from perankh.cli.histogram import bar, bin_width, label
 from tests.cli.conftest import Call
 
-pytest.importorskip("numba")
-
 
 def test_json_is_one_object_with_every_figure(perankh_says: Call) -> None:
     shown = perankh_says("simulate", "ra", "--players", "3", "--games", "40", "--seed", "4", "--json")

@@ -133,7 +133,6 @@ def test_a_replay_stays_within_the_columns(record: os.PathLike[str]) -> None:
 
 
 def test_progress_is_shown_beside_the_results() -> None:
-    pytest.importorskip("numba")
     with a_terminal("simulate", "ra", "--games", "50", "--json") as screen:
         assert '"games": 50' in screen.read_all()
         assert screen.program.wait() == 0
