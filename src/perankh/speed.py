@@ -6,18 +6,15 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from statistics import median
 from typing import Any
 
 from perankh.api import compiled, new_match
-from perankh.bots import new_bot
 from perankh.bots.search import Search
 from perankh.engine.compiled import CompiledGame
 from perankh.engine.game import Game
 from perankh.engine.luck import index_at
 from perankh.engine.registry import game_named
-from perankh.simulate.run import POLICIES, simulate
 
 REPEATS = 5
 GAMES_AT_A_TIME = 20
@@ -71,19 +68,6 @@ def measure(game: str, players: int, seconds: float = 1.0, repeats: int = REPEAT
         compiled_copy_ns=1e9 / _rate(_compiled_copies(twin, players), share, repeats),
         match_copy_us=1e6 / _rate(_match_copies(game, players), share, repeats),
     )
-
-
-def warm(game: str) -> Path:
-    """Compile what simulations and searches of a game call; returns the folder that keeps the code."""
-    chosen = game_named(game)
-    players = chosen.players.start
-    for policy in POLICIES:
-        simulate(game, players, games=1, policy=policy)
-    opening = new_match(game, players)
-    new_bot("search", chosen, iterations=1).choose(opening.view(opening.to_act), opening.legal())
-    twin = compiled(game)
-    twin.copy_states(twin.states(2), 1)
-    return twin.folder
 
 
 def _rate(work: Callable[[], int], share: float, repeats: int) -> float:

@@ -39,7 +39,8 @@ def run(asked: Namespace, terminal: Terminal) -> int:
 
 
 def _measured(game: Game, seconds: float, terminal: Terminal) -> list[Speed]:
-    from perankh.speed import measure, warm
+    from perankh.speed import measure
+    from perankh.warm import warm
 
     with terminal.waiting(terminal.say("warm-compiling", game=game.title)):
         warm(game.name)

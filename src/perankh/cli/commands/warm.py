@@ -21,7 +21,7 @@ def run(asked: Namespace, terminal: Terminal) -> int:
     """Compile, and say how long it took and where the code is kept."""
     games = chosen_games(asked.game, terminal)
     need_compiled()
-    from perankh.speed import warm
+    from perankh.warm import warm
 
     for game in games:
         began = time.perf_counter()

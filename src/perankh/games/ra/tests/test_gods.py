@@ -194,6 +194,13 @@ def test_a_table_may_keep_disasters_from_gods(disaster: str) -> None:
     assert (m.to_act, m.phase) == (1, "turn"), "nothing is left that the second god could take"
 
 
+@cites("Ra 7.8")
+def test_gods_played_earlier_do_not_matter_to_an_auction() -> None:
+    m = a_match(lane=["gold", "nile"], tiles={0: {"god": 2}})
+    play(m, "take gold", "stop", "invoke", "pass", "bid 13")
+    assert (m.to_act, m.phase) == (2, "turn"), "the left of the priest, not of the winner who had played a god"
+
+
 @cites("Ra 8.5")
 @pytest.mark.parametrize("action", ["take gold", "take unrest", "stop"])
 @pytest.mark.parametrize("moves", [["invoke"], ["draw -> ra"], ["invoke", "pass"], ["draw -> ra", "pass", "pass"]])
