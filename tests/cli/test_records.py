@@ -11,6 +11,7 @@ from typing import NoReturn
 import pytest
 
 import perankh
+from perankh.engine.luck import Committed
 from perankh.engine.match import Match
 from tests.cli.conftest import Call, newcomers
 
@@ -125,6 +126,20 @@ def test_a_forged_record_is_one_sentence_with_place_and_rule(
     assert judged.code == 1
     assert judged.out == ""
     assert re.search(fault, judged.complaint)
+
+
+def test_verify_says_that_luck_was_fair(perankh_says: Call, tmp_path: Path) -> None:
+    match = perankh.new_match("ra", 2, luck=Committed())
+    file = tmp_path / "fair.txt"
+    file.write_text(match.record())
+    sealed = perankh_says("verify", str(file))
+    while not match.is_over:
+        match.play(match.legal()[0])
+    file.write_text(match.record())
+    fair = perankh_says("verify", str(file))
+    commitment = match.seal.commitment if match.seal else ""
+    assert f"luck was committed to before the first move ({commitment})" in sealed.out
+    assert f"every outcome follows from the key committed to before the first move ({commitment})" in fair.out
 
 
 def test_verify_judges_every_file(perankh_says: Call, record: Path, tmp_path: Path) -> None:

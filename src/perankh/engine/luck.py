@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
+import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from perankh.engine.errors import ImpossibleOutcome, InvalidSetup
 
+KEY_BYTES = 32
 MASK = 0xFFFFFFFFFFFFFFFF
 u64 = int
 i64 = int
@@ -28,6 +32,13 @@ def pick(state: Any, chance: int, counts: Sequence[int]) -> Any:
     return state.luck.pick(chance, counts)
 
 
+class MatchLuck(Protocol):
+    """Luck that lasts a whole match."""
+
+    def for_move(self, number: int) -> Luck:
+        """What stands behind the door during one move; the set-up is move 0."""
+
+
 class Seeded:
     """Luck that follows from a seed, the same on every machine: each draw hashes the seed and its number."""
 
@@ -35,13 +46,11 @@ class Seeded:
         self.key = _key_of(seed)
         self.draws = 0
 
+    def for_move(self, number: int) -> Luck:
+        return self
+
     def pick(self, chance: int, counts: Sequence[int]) -> int:
-        total = sum(counts)
-        limit = (MASK + 1) // total * total  # numbers past the last whole multiple would favour the first outcomes
-        while True:
-            number = self.word()
-            if number < limit:
-                return index_at(number % total, counts)
+        return pick_by(self.word, counts)
 
     def word(self) -> int:
         """The next 64 bits."""
@@ -58,6 +67,70 @@ def _key_of(seed: int | str | bytes | None) -> bytes:
         raise InvalidSetup(f"a seed is an int, a str or bytes, not {type(seed).__name__}")
     spelled = seed if isinstance(seed, bytes) else str(seed).encode()
     return hashlib.blake2b(type(seed).__name__.encode() + b":" + spelled, digest_size=32).digest()
+
+
+@dataclass(frozen=True)
+class Seal:
+    """What makes luck checkable: the commitment, the players' contributions, and in the end the key."""
+
+    commitment: str
+    contributions: tuple[str, ...]
+    key: str | None = None
+
+
+class Committed:
+    """Fair luck: every outcome follows from a key that was committed to before the first move.
+
+    The commitment, a hash of the key, is published first. Then each player adds a contribution, which nobody could know
+    when the key was chosen. An outcome depends on the key, the contributions, the number of the move and that of the
+    draw within it, on nothing else: playing a move again cannot change it. When the key is revealed, anyone can check.
+    """
+
+    def __init__(self, key: bytes | None = None, contributions: Sequence[str] = ()) -> None:
+        self.key = secrets.token_bytes(KEY_BYTES) if key is None else key
+        self.contributions = tuple(contributions)
+        spelled = json.dumps(self.contributions, ensure_ascii=True).encode()
+        self._secret = hmac.digest(self.key, hashlib.sha256(spelled).digest(), "sha256")
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first move: it fixes the key and does not betray it."""
+        return hashlib.sha256(self.key).hexdigest()
+
+    @property
+    def seal(self) -> Seal:
+        """Everything that checking needs; the key in it is for the end of the match only."""
+        return Seal(self.commitment, self.contributions, self.key.hex())
+
+    def for_move(self, number: int) -> Luck:
+        return _CommittedMove(self._secret, number)
+
+
+class _CommittedMove:
+    """The draws of one move."""
+
+    def __init__(self, secret: bytes, move: int) -> None:
+        self._secret = secret
+        self._move = move
+        self._words = 0
+
+    def pick(self, chance: int, counts: Sequence[int]) -> int:
+        return pick_by(self._word, counts)
+
+    def _word(self) -> int:
+        message = self._move.to_bytes(8, "big") + self._words.to_bytes(8, "big")
+        self._words += 1
+        return int.from_bytes(hmac.digest(self._secret, message, "sha256")[:8], "big")
+
+
+def pick_by(word: Callable[[], int], counts: Sequence[int]) -> int:
+    """An index as likely as its count, from a source of 64-bit words."""
+    total = sum(counts)
+    limit = (MASK + 1) // total * total  # words past the last whole multiple would favour the first outcomes
+    while True:
+        number = word()
+        if number < limit:
+            return index_at(number % total, counts)
 
 
 class Told:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from perankh.engine.errors import IllegalAction, InvalidSetup, MatchOver
 from perankh.engine.events import Event
 from perankh.engine.game import Game
-from perankh.engine.luck import Luck, Seeded, Told, Witness
+from perankh.engine.luck import Committed, MatchLuck, Seal, Seeded, Told, Witness
 from perankh.engine.registry import game_named
 from perankh.engine.words import SHARED_WORDS, words
 
@@ -47,7 +47,7 @@ class Match:
         self,
         game: Game,
         state: Any,
-        luck: Luck,
+        luck: MatchLuck,
         names: Sequence[str] | None = None,
         start: Mapping[str, Any] | None = None,
     ) -> None:
@@ -59,6 +59,8 @@ class Match:
         self.start = start
         """The position the match began from, when it was not set up by the rules."""
         self.history: list[Turn] = []
+        self.seal: Seal | None = luck.seal if isinstance(luck, Committed) else None
+        """What will prove that luck was fair, when it was committed to."""
         self._state = state
         self._luck = luck
 
@@ -176,10 +178,17 @@ class Match:
         """How many actions have been played."""
         return sum(turn.seat is not None for turn in self.history)
 
+    @property
+    def _next_number(self) -> int:
+        """The number of the next entry of the history; 0 is the set-up, which a position has behind it."""
+        return len(self.history) + (self.start is not None)
+
     def _record(self, seat: int | None, action: str, happen: Any, outcomes: Sequence[str] | None) -> list[Event]:
         told = None if outcomes is None else Told(outcomes, self.game.outcomes)
+        if told is not None and isinstance(self._luck, Committed):
+            raise InvalidSetup("the luck of this match was committed to: nobody may tell it")
         state = self._state if told is None else self._state.copy()  # told luck may prove impossible half-way
-        witness = Witness(self._luck if told is None else told)
+        witness = Witness(self._luck.for_move(self._next_number) if told is None else told)
         state.luck, state.journal = witness, []
         happen(state)
         if told is not None:
@@ -273,16 +282,20 @@ def new_match(
     options: Mapping[str, Any] | None = None,
     names: Sequence[str] | None = None,
     outcomes: Sequence[str] | None = None,
+    luck: Committed | None = None,
 ) -> Match:
     """Set up a match; the same seed gives the same luck, no seed gives luck of its own.
 
-    `outcomes` tells how luck falls during the set-up, for tests and for a real table.
+    `outcomes` tells how luck falls during the set-up, for tests and for a real table. With `luck` that was committed to
+    instead of a seed, the record of the finished match proves that luck was fair.
     """
     chosen = game_named(game)
     chosen.check_players(players)
     state = chosen.new_state(chosen.check_options(options or {}))
     state.players = players
-    match = Match(chosen, state, Seeded(seed), names)
+    if luck is not None and (seed is not None or outcomes is not None):
+        raise InvalidSetup("luck is committed to, or follows from a seed, or is told: one of them")
+    match = Match(chosen, state, Seeded(seed) if luck is None else luck, names)
     match.set_up(players, outcomes)
     return match
 

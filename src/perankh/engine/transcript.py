@@ -13,7 +13,8 @@
     2. seat 1: invoke
 
 A header is a name and a JSON value. Scores and Ranking stand only under a finished match, Position only above a match
-that did not begin with the set-up. What luck decided follows an arrow. Lines that open with a semicolon are comments.
+that did not begin with the set-up, and Luck where luck was committed to: its commitment and contributions, and its key
+once the match is over. What luck decided follows an arrow. Lines that open with a semicolon are comments.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from perankh.engine.errors import (
     PerankhError,
     UnreadableAction,
 )
-from perankh.engine.luck import Seeded
+from perankh.engine.luck import KEY_BYTES, Committed, Seal, Seeded
 from perankh.engine.reading import shown
 from perankh.engine.registry import game_named
 
@@ -59,12 +60,19 @@ def write(match: Match) -> str:
         headers["Names"] = match.names
     if match.start is not None:
         headers["Position"] = match.start
+    if match.seal is not None:
+        headers["Luck"] = _written_seal(match.seal, is_revealed=match.is_over)
     if match.is_over:
         headers |= {"Scores": match.scores, "Ranking": match.ranking}
     lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in headers.items()]
     first = 0 if match.start is None else 1
     moves = [_written_move(number, turn) for number, turn in enumerate(match.history, first)]
     return "\n".join([*lines, "", *moves]) + "\n"
+
+
+def _written_seal(seal: Seal, is_revealed: bool) -> dict[str, Any]:
+    written: dict[str, Any] = {"commitment": seal.commitment, "contributions": list(seal.contributions)}
+    return written | ({"key": seal.key} if is_revealed and seal.key else {})
 
 
 def _written_move(number: int, turn: Turn) -> str:
@@ -130,13 +138,18 @@ def _opened(headers: Headers) -> Match:
     _judge(headers, "Players", game.check_players)
     options = _judge(headers, "Options", partial(_checked_options, game))
     if "Position" in headers:
+        if "Luck" in headers:
+            raise InvalidRecord("luck can only be proven from the set-up on", headers["Luck"][0])
         match: Match = _judge(headers, "Position", lambda position: match_from(game.name, position))
         _check_agreement(headers, "Players", match.players)
         _check_agreement(headers, "Options", match.options)
     else:
         state = game.new_state(options)
         state.players = headers["Players"][1]
-        match = Match(game, state, Seeded())
+        seal = _judge(headers, "Luck", _read_seal) if "Luck" in headers else None
+        luck = Seeded() if seal is None or seal.key is None else Committed(bytes.fromhex(seal.key), seal.contributions)
+        match = Match(game, state, luck)
+        match.seal = seal
     if "Names" in headers:
         _judge(headers, "Names", match.rename)
     return match
@@ -164,6 +177,27 @@ def _checked_options(game: Game, options: Any) -> dict[str, bool]:
     return game.check_options(options)
 
 
+def _read_seal(written: Any) -> Seal:
+    """The seal of a record; a key that was revealed must be the one committed to."""
+    fields = written if isinstance(written, dict) else {}
+    commitment, contributions, key = (fields.get(name) for name in ("commitment", "contributions", "key"))
+    if not _is_hexadecimal(commitment) or not isinstance(contributions, list) or not all(map(_is_text, contributions)):
+        raise InvalidSetup("Luck needs a commitment and a list of contributions")
+    if key is not None and not _is_hexadecimal(key):
+        raise InvalidSetup("the key of Luck is written in hexadecimal")
+    if key is not None and Committed(bytes.fromhex(key)).commitment != commitment:
+        raise InvalidSetup("the key of Luck is not the one that was committed to")
+    return Seal(str(commitment), tuple(contributions), key)
+
+
+def _is_hexadecimal(value: Any) -> bool:
+    return isinstance(value, str) and re.fullmatch(f"[0-9a-f]{{{2 * KEY_BYTES}}}", value) is not None
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
 def _check_agreement(headers: Headers, name: str, true: Any) -> None:
     line, claimed = headers[name]
     if claimed != true:
@@ -177,24 +211,36 @@ def _play_line(match: Match, line: int, move: re.Match[str], number: int) -> Non
     if int(written) != number:
         raise InvalidRecord(f"move {number} is expected here, not {written}", line)
     outcomes = told.split(", ") if told else []
+    is_proven = match.seal is not None and match.seal.key is not None
     try:
         if number == 0:
             if action != SET_UP or seat is not None:
                 raise InvalidRecord(f"a record begins with '0. {SET_UP}', not {shown(action)}", line)
-            match.set_up(match.players, outcomes)
+            match.set_up(match.players, None if is_proven else outcomes)
+            _check_luck(match, line, outcomes)
             return
         if seat is None or (not match.is_over and int(seat) != match.to_act):
             who = "nobody" if seat is None else f"seat {seat}"
             raise InvalidRecord(f"seat {match.to_act} is to act, not {who} ({match.rule})", line, rule=match.rule)
-        match.play(action, outcomes)
+        match.play(action, None if is_proven else outcomes)
+        _check_luck(match, line, outcomes)
     except IllegalAction as fault:
         raise InvalidRecord(str(fault), line, fault.rule) from fault
     except (UnreadableAction, ImpossibleOutcome) as fault:
         raise InvalidRecord(str(fault), line) from fault
 
 
+def _check_luck(match: Match, line: int, told: list[str]) -> None:
+    """What the record tells must be what the key gives."""
+    drawn = list(match.history[-1].outcomes)
+    if drawn != told:
+        raise InvalidRecord(f"luck fell as {', '.join(told) or 'nothing'}, but the key gives {', '.join(drawn)}", line)
+
+
 def _check_result(match: Match, headers: Headers) -> None:
     """A result must be there exactly when the match is over, and be what the moves led to."""
+    if match.is_over and match.seal is not None and match.seal.key is None:
+        raise InvalidRecord("the match is over, but the key of its luck was not revealed", headers["Luck"][0])
     for name, true in (("Scores", match.scores), ("Ranking", match.ranking)):
         line, claimed = headers.get(name, (0, None))
         if match.is_over and claimed != true:

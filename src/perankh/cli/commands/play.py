@@ -25,6 +25,7 @@ from perankh.cli.people import seat_name, style_of
 from perankh.cli.sheet import show_result
 from perankh.cli.story import Storyteller
 from perankh.cli.terminal import Terminal
+from perankh.engine.luck import Committed
 from perankh.engine.match import LONGEST_NAME, Match
 
 THINKING_TIME = 0.5
@@ -91,7 +92,8 @@ def _laid(asked: Namespace, terminal: Terminal) -> Table:
         need_compiled()
     names = names_beside(person, len(kinds))
     seated_names = [*names[: asked.seat], person, *names[asked.seat :]]
-    match = new_match(game.name, players, seed=asked.seed, options=options, names=seated_names)
+    luck = Committed() if asked.seed is None else None
+    match = new_match(game.name, players, seed=asked.seed, options=options, names=seated_names, luck=luck)
     opponents = seated(game, kinds, names, asked.seat, asked.seconds, asked.seed)
     table = Table(match, asked.seat, {opponent.seat: opponent for opponent in opponents}, terminal)
     _present(table, asked.seconds)

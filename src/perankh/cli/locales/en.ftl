@@ -223,6 +223,8 @@ verify-unfinished =
         [1] { $file }: a game of { $game }; its move and every outcome are lawful, and the game is unfinished.
        *[other] { $file }: a game of { $game }; all { $moves } moves and every outcome are lawful, and the game is unfinished.
     }
+verify-fair = { $file }: luck was fair; every outcome follows from the key committed to before the first move ({ $commitment }).
+verify-sealed = { $file }: luck was committed to before the first move ({ $commitment }); the key is revealed when the game is over.
 verify-wrong = { $file }: { $fault }
 
 

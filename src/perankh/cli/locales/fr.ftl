@@ -223,6 +223,8 @@ verify-unfinished =
         [1] { $file } : une partie de { $game } ; son coup et tous les tirages sont réguliers, et la partie n'est pas finie.
        *[other] { $file } : une partie de { $game } ; ses { $moves } coups et tous les tirages sont réguliers, et la partie n'est pas finie.
     }
+verify-fair = { $file } : le hasard a été loyal ; chaque résultat découle de la clé sur laquelle la maison s'était engagée avant le premier coup ({ $commitment }).
+verify-sealed = { $file } : la maison s'est engagée sur son hasard avant le premier coup ({ $commitment }) ; la clé est révélée à la fin de la partie.
 verify-wrong = { $file } : { $fault }
 
 
