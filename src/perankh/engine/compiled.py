@@ -13,7 +13,9 @@ import os
 import platform
 import shutil
 import sys
+import tempfile
 import threading
+import time
 import types
 from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
@@ -44,6 +46,8 @@ FAST: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": Fa
 """Numba's private `_nrt` leaves out reference counting, which the kernel never needs; it may be dropped."""
 INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "no_rewrites": True}
 """What only compiled code calls needs no door to Python: it compiles in less time."""
+KEPT_UNUSED = 14 * 24 * 3600
+"""Seconds after which machine code that nobody has used is removed."""
 CHECKED = FAST | {"boundscheck": True}
 """Compiled code that notices an index out of bounds: what the tests run."""
 
@@ -56,6 +60,16 @@ def cache_root() -> Path:
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "perankh" / "Cache"
     return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "perankh"
+
+
+def _made(folder: Path) -> Path:
+    """The folder, marked as used today; where none may be written, a temporary one."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="perankh-"))
+    return folder
 
 
 def source_key(sources: Iterable[Path], options: dict[str, Any]) -> str:
@@ -92,7 +106,7 @@ class CompiledGame:
         self.options = CHECKED if checked else FAST
         key = source_key(sources_of(game, templates), self.options)
         kind = "checked" if checked else "fast"
-        self.folder = cache_root() / f"{game.name}-{kind}-{key}"
+        self.folder = _made(cache_root() / f"{game.name}-{kind}-{key}")
         self._remove_stale(f"{game.name}-{kind}-*")
         kernel = dict(vars(game.kernel))
         self._free = kernel | {template.__name__: template for template in templates}
@@ -101,8 +115,9 @@ class CompiledGame:
         self._chapters: dict[types.ModuleType, types.ModuleType] = {}
 
     def _remove_stale(self, pattern: str) -> None:
-        for folder in cache_root().glob(pattern):
-            if folder != self.folder:
+        """Remove this game's machine code of other sources, unless another version of the house may still use it."""
+        for folder in self.folder.parent.glob(pattern):
+            if folder != self.folder and time.time() - folder.stat().st_mtime > KEPT_UNUSED:
                 shutil.rmtree(folder, ignore_errors=True)
 
     @cached_property
