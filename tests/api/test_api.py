@@ -496,6 +496,17 @@ def test_faults_of_the_table_and_of_the_auction_are_told_together(auction: Match
     assert len(refused.value.reasons) == 2
 
 
+def test_outcomes_are_a_list(match: Match) -> None:
+    with pytest.raises(perankh.ImpossibleOutcome, match="a list of names"):
+        match.play("draw", outcomes="pharaoh")
+
+
+@pytest.mark.parametrize("seat", [-1, 5, "0", 1.5])
+def test_a_seat_that_is_not_there_has_no_view(match: Match, seat: Any) -> None:
+    with pytest.raises(perankh.InvalidSetup, match="there is no seat"):
+        match.view(seat)
+
+
 # Copies
 
 

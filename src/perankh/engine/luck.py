@@ -137,6 +137,8 @@ class Told:
     """Luck that somebody else decided and named: a record, a test, or a person at a real table."""
 
     def __init__(self, outcomes: Sequence[str], vocabularies: Mapping[int, Mapping[int, str]]) -> None:
+        if isinstance(outcomes, str):
+            raise ImpossibleOutcome(f"outcomes are a list of names, not the text {outcomes!r}")
         self.outcomes = list(outcomes)
         self.vocabularies = vocabularies
         self.used = 0

@@ -17,8 +17,6 @@ from perankh.engine.words import SHARED_WORDS, words
 
 SET_UP = "set up"
 """What stands in the history for the game's own preparation."""
-
-
 LONGEST_NAME = 40
 
 
@@ -132,8 +130,8 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat (None: a spectator) may know, JSON-able."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise InvalidSetup(f"there is no seat {seat}: seats count from 0 to {self.players - 1}")
+        if seat is not None and seat not in range(self.players):
+            raise InvalidSetup(f"there is no seat {seat!r}: seats count from 0 to {self.players - 1}")
         return {"seat": seat} | self.game.write_position(self.game.conceal(self._state, seat))
 
     def picture(self, lang: str = "en") -> list[str]:
