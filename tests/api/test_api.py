@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
@@ -459,7 +461,7 @@ def test_what_is_no_position_is_refused(position: Any) -> None:
         ("centre_sun", 13, "sun 13 is in two places"),
         ("bag", {"gold": 6}, "the box holds 5 gold tiles, the position 6"),
         ("bag", {"silver": 1}, "bag cannot hold 'silver'"),
-        ("seats", [], "3 players need 3 seats, not 0"),
+        ("seats", [], "seats must be a list of 3"),
         ("options", {"god_may_take_disaster": 1}, "must be true or false"),
     ],
 )
@@ -505,6 +507,57 @@ def test_outcomes_are_a_list(match: Match) -> None:
 def test_a_seat_that_is_not_there_has_no_view(match: Match, seat: Any) -> None:
     with pytest.raises(perankh.InvalidSetup, match="there is no seat"):
         match.view(seat)
+
+
+def test_what_is_handed_out_is_a_copy(match: Match) -> None:
+    told = match.play(match.legal()[0])
+    before = everything(match)
+    told[0]["event"] = match.events[0]["event"] = "forged"
+    perankh.games().clear()
+    assert everything(match) == before
+    assert perankh.games()
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        perankh.IllegalAction("no", "Ra 4.2", ["draw"]),
+        perankh.MatchOver("over", "Ra 12.1", []),
+        perankh.InvalidPosition(["one thing", "another"]),
+        perankh.InvalidRecord("bad", 3, "Ra 5.4"),
+        perankh.UnknownGame("no game"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_errors_travel_between_processes(error: Exception) -> None:
+    arrived = pickle.loads(pickle.dumps(error))
+    assert (type(arrived), str(arrived), vars(arrived)) == (type(error), str(error), vars(error))
+
+
+@pytest.mark.parametrize("seed", [10**5000, -(10**5000), "\ud800", ""], ids=["long", "negative", "surrogate", "empty"])
+def test_any_number_and_any_text_is_a_seed(seed: Any) -> None:
+    opening = perankh.new_match("ra", 2, seed=seed)
+    assert opening.record() == perankh.new_match("ra", 2, seed=seed).record()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: perankh.new_match("ra", 10**5000),
+        lambda: perankh.new_match(["ra"], 2),  # type: ignore[arg-type]
+        lambda: perankh.new_match("ra", 2, options=["x"]),  # type: ignore[arg-type]
+        lambda: perankh.new_match("ra", 2, seed=1).play("draw", outcomes=5),  # type: ignore[arg-type]
+        lambda: perankh.new_match("ra", 2, seed=1).play("x" * 100_000),
+        lambda: perankh.replay(None),  # type: ignore[arg-type]
+        lambda: perankh.replay(b""),  # type: ignore[arg-type]
+        lambda: perankh.bot("search", game="ra", seconds="a"),
+        lambda: perankh.new_match("ra", 2, seed=1).why_not("bid 2", lang=[]),  # type: ignore[arg-type]
+    ],
+)
+def test_anything_wrong_is_refused_in_one_short_sentence(wrong: Callable[[], Any]) -> None:
+    with pytest.raises(perankh.PerankhError) as refused:
+        wrong()
+    assert len(str(refused.value)) < 300
 
 
 # Copies

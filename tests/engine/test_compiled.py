@@ -236,7 +236,7 @@ def test_a_name_that_is_no_function_of_the_game_is_an_attribute_error(checked: C
 def test_without_numba_the_refusal_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numba", None)
     monkeypatch.delitem(sys.modules, "perankh.engine.compiled")
-    with pytest.raises(perankh.MissingExtra, match=r"numba.*pip install 'perankh\[compiled\]'"):
+    with pytest.raises(perankh.MissingExtra, match=r"Numba: pip install 'perankh\[compiled\]'"):
         importlib.import_module("perankh.engine.compiled")
 
 

@@ -60,14 +60,14 @@ def test_a_flag_is_true_or_false(value: Any) -> None:
 @pytest.mark.parametrize("value", ["golds", 0, None, ["gold"]])
 def test_a_choice_is_one_of_the_known_words(value: Any) -> None:
     reader = Reader({"tile": value})
-    assert reader.choice("tile", KNOWN, default="gold") == 0
+    assert reader.choice("tile", KNOWN, fallback="gold") == 0
     assert "tile must be one of gold, nile" in reasons_of(reader)[0]
 
 
 @pytest.mark.parametrize("value", [None, "abc", [1, 2, 3, 4], {"a": 1}])
 def test_a_row_is_a_list_that_is_not_too_long(value: Any) -> None:
     reader = Reader({"suns": value})
-    assert reader.row("suns", 3) == []
+    assert reader.row("suns", 3, 3) == []
     assert "suns must be a list of 3" in reasons_of(reader)[0]
 
 
@@ -101,7 +101,7 @@ def test_counts_are_numbers_of_known_things(value: Any) -> None:
 def test_every_fault_is_told_at_once() -> None:
     reader = Reader({"epoch": 9, "lane": 3})
     reader.number("epoch", 1, 3)
-    reader.row("lane", 8)
+    reader.row("lane", 8, 8)
     reader.number("players", 2, 5)
     assert len(reasons_of(reader)) == 3
 

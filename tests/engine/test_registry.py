@@ -39,12 +39,12 @@ def test_every_folder_with_a_game_is_found() -> None:
 
 @pytest.mark.usefixtures("folder_of_another_game")
 def test_a_new_folder_is_a_new_game() -> None:
-    assert "mehen" in registry.games.__wrapped__()
+    assert "mehen" in registry.found.__wrapped__()
 
 
 @pytest.mark.usefixtures("folder_of_another_game")
 def test_games_are_found_in_the_order_of_their_names() -> None:
-    names = list(registry.games.__wrapped__())
+    names = list(registry.found.__wrapped__())
     assert names == sorted(names)
 
 

@@ -84,7 +84,11 @@ class SearchBot:
     def __init__(
         self, game: Game, seconds: float = 0.5, iterations: int | None = None, seed: int | None = None
     ) -> None:
-        if not 0 < seconds < math.inf or (iterations is not None and iterations < 1):
+        if (
+            not isinstance(seconds, int | float)
+            or not 0 < seconds < math.inf
+            or (iterations is not None and iterations < 1)
+        ):
             raise InvalidSetup("a search needs a positive time, or at least one iteration")
         self._game = game
         self._seconds = seconds

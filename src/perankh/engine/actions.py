@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Mapping
 
 from perankh.engine.errors import UnreadableAction
-from perankh.engine.reading import shown
+from perankh.engine.reading import MOST_SHOWN, shown
 
 
 class ActionTable:
@@ -39,13 +39,18 @@ class ActionTable:
         """What to add to the number of a thing to get the action's code; for a lone verb, its code."""
         return self._bases[verb]
 
-    def read(self, text: str) -> int:
-        """The code of a written action; case and spaces do not matter."""
+    @staticmethod
+    def name_of(text: str) -> str:
+        """A written action as the table spells it: case and spaces do not matter."""
         if not isinstance(text, str):
             raise UnreadableAction(f"an action is written as a text, not as {shown(text)}")
-        name = " ".join(text.split()).lower()
+        return " ".join(text.split()).lower()
+
+    def read(self, text: str) -> int:
+        """The code of a written action."""
+        name = self.name_of(text)
         if name in self.codes:
             return self.codes[name]
-        near = difflib.get_close_matches(name, self.names, n=1, cutoff=0.6)
+        near = difflib.get_close_matches(name[:MOST_SHOWN], self.names, n=1, cutoff=0.6)
         hint = f"; did you mean {near[0]!r}?" if near else ""
-        raise UnreadableAction(f"{text!r} is not an action of this game{hint}")
+        raise UnreadableAction(f"{shown(text)} is not an action of this game{hint}")

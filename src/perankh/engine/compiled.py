@@ -33,12 +33,9 @@ try:
     import numba.extending
     import numpy as np
 except ModuleNotFoundError as missing:
-    raise MissingExtra(
-        f"compiled games need {missing.name}, which is not installed: pip install 'perankh[compiled]'"
-    ) from missing
+    raise MissingExtra("compiled games need NumPy and Numba: pip install 'perankh[compiled]'") from missing
 
 _types: Any = numba.types
-
 _SETTING = threading.RLock()
 
 ENGINE = Path(__file__).parent
@@ -135,6 +132,9 @@ class CompiledGame:
             raise AttributeError(f"the compiled {self.game.title} has no {name!r}")
         with _settings(CACHE_DIR=str(self.folder)):
             return self._build(self._free[name])
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *self._free]
 
     def _build(self, function: Callable[..., Any]) -> Any:
         source: Any = getattr(function, "compiled_as", function)

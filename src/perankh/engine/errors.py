@@ -16,6 +16,7 @@ PerankhError (a ValueError)
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 
 class PerankhError(ValueError):
@@ -46,6 +47,9 @@ class IllegalAction(PerankhError):
         self.rule = rule
         self.legal = list(legal)
 
+    def __reduce__(self) -> Any:
+        return type(self), (str(self), self.rule, self.legal)
+
 
 class MatchOver(IllegalAction):
     """The match has ended."""
@@ -62,14 +66,21 @@ class InvalidPosition(PerankhError):
         super().__init__("; ".join(reasons))
         self.reasons = list(reasons)
 
+    def __reduce__(self) -> Any:
+        return type(self), (self.reasons,)
+
 
 class InvalidRecord(PerankhError):
     """A record that cannot be read or does not hold; `line` says where, `rule` which paragraph it breaks, if one."""
 
     def __init__(self, message: str, line: int = 0, rule: str = "") -> None:
         super().__init__(f"line {line}: {message}" if line else message)
+        self.message = message
         self.line = line
         self.rule = rule
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.message, self.line, self.rule)
 
 
 class MissingExtra(PerankhError):

@@ -12,6 +12,7 @@ from typing import Any
 from perankh.engine.actions import ActionTable
 from perankh.engine.errors import InvalidSetup
 from perankh.engine.events import EventTable
+from perankh.engine.reading import shown
 from perankh.engine.record import GameState
 from perankh.engine.rulebook import Rulebook
 from perankh.engine.words import LANGUAGES, Words, words
@@ -80,6 +81,8 @@ class Game:
     kernel: Kernel
     refuse: Callable[[Any, int], Refusal | None]
     """Why an action is not allowed, or None; must agree with the kernel's legal actions."""
+    never: Mapping[str, Refusal]
+    """What people may try though no rule ever allows it, by its name, with the paragraph that says so."""
     conceal: Callable[[Any, int | None], Any]
     """A copy of a state without what the seat (None: a spectator) may not know."""
     write_position: Callable[[Any], dict[str, Any]]
@@ -105,18 +108,20 @@ class Game:
         """Refuse a number of players the game is not made for."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             raise InvalidSetup(
-                f"{self.title} is for {self.players.start} to {self.players.stop - 1} players, not {players}"
+                f"{self.title} is for {self.players.start} to {self.players.stop - 1} players, not {shown(players)}"
             )
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, bool]:
         """Every option with its value: the given one or the default."""
+        if not isinstance(options, Mapping):
+            raise InvalidSetup(f"options map names to true or false, not {shown(options)}")
         chosen = {option.name: option.default for option in self.options}
         for name, value in options.items():
             if name not in chosen:
                 known = ", ".join(sorted(chosen)) or "none"
-                raise InvalidSetup(f"{self.title} has no option {name!r} (it has: {known})")
+                raise InvalidSetup(f"{self.title} has no option {shown(name)} (it has: {known})")
             if not isinstance(value, bool):
-                raise InvalidSetup(f"option {name!r} is true or false, not {value!r}")
+                raise InvalidSetup(f"option {name!r} is true or false, not {shown(value)}")
             chosen[name] = value
         return chosen
 

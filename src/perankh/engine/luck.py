@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from perankh.engine.errors import ImpossibleOutcome, InvalidSetup
+from perankh.engine.reading import shown
 
 KEY_BYTES = 32
 MASK = 0xFFFFFFFFFFFFFFFF
@@ -65,8 +66,14 @@ def _key_of(seed: int | str | bytes | None) -> bytes:
         return secrets.token_bytes(32)
     if isinstance(seed, bool) or not isinstance(seed, int | str | bytes):
         raise InvalidSetup(f"a seed is an int, a str or bytes, not {type(seed).__name__}")
-    spelled = seed if isinstance(seed, bytes) else str(seed).encode()
+    spelled = seed if isinstance(seed, bytes) else _spelled(seed)
     return hashlib.blake2b(type(seed).__name__.encode() + b":" + spelled, digest_size=32).digest()
+
+
+def _spelled(seed: int | str) -> bytes:
+    """A seed in letters; Python does not write out numbers of thousands of digits, so those are seen in hexadecimal."""
+    is_long = isinstance(seed, int) and abs(seed) >= 1 << 10_000
+    return (f"{seed:x}" if is_long else str(seed)).encode("utf-8", "surrogatepass")
 
 
 @dataclass(frozen=True)
@@ -79,11 +86,12 @@ class Seal:
 
 
 class Committed:
-    """Fair luck: every outcome follows from a key that was committed to before the first move.
+    """Luck that follows from a key, which can be shown to be fair.
 
-    The commitment, a hash of the key, is published first. Then each player adds a contribution, which nobody could know
-    when the key was chosen. An outcome depends on the key, the contributions, the number of the move and that of the
-    draw within it, on nothing else: playing a move again cannot change it. When the key is revealed, anyone can check.
+    Publish the commitment, a hash of the key, before the first move. Then let each player add a contribution, which
+    nobody could know when the key was chosen. An outcome depends on the key, the contributions, the number of the move
+    and that of the draw within it, on nothing else: playing a move again cannot change it. When the key is revealed,
+    anyone who has seen the commitment can check that no outcome was chosen.
     """
 
     def __init__(self, key: bytes | None = None, contributions: Sequence[str] = ()) -> None:
@@ -123,6 +131,16 @@ class _CommittedMove:
         return int.from_bytes(hmac.digest(self._secret, message, "sha256")[:8], "big")
 
 
+class Sealed:
+    """Luck whose key somebody else holds."""
+
+    def for_move(self, number: int) -> Luck:
+        return self
+
+    def pick(self, chance: int, counts: Sequence[int]) -> int:
+        raise ImpossibleOutcome("the luck of this match is sealed: only who holds its key can draw")
+
+
 def pick_by(word: Callable[[], int], counts: Sequence[int]) -> int:
     """An index as likely as its count, from a source of 64-bit words."""
     total = sum(counts)
@@ -137,8 +155,8 @@ class Told:
     """Luck that somebody else decided and named: a record, a test, or a person at a real table."""
 
     def __init__(self, outcomes: Sequence[str], vocabularies: Mapping[int, Mapping[int, str]]) -> None:
-        if isinstance(outcomes, str):
-            raise ImpossibleOutcome(f"outcomes are a list of names, not the text {outcomes!r}")
+        if not isinstance(outcomes, list | tuple):
+            raise ImpossibleOutcome(f"outcomes are a list of names, not {shown(outcomes)}")
         self.outcomes = list(outcomes)
         self.vocabularies = vocabularies
         self.used = 0
@@ -151,7 +169,7 @@ class Told:
         outcome = self.outcomes[self.used]
         self.used += 1
         if outcome not in possible:
-            raise ImpossibleOutcome(f"{outcome!r} cannot come of luck now; possible: {', '.join(possible)}")
+            raise ImpossibleOutcome(f"{shown(outcome)} cannot come of luck now; possible: {', '.join(possible)}")
         return next(index for index, name in names.items() if name == outcome)
 
     def check_all_used(self) -> None:

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from perankh.engine.errors import IllegalAction, InvalidSetup, MatchOver
 from perankh.engine.events import Event
-from perankh.engine.game import Game
-from perankh.engine.luck import Committed, MatchLuck, Seal, Seeded, Told, Witness
+from perankh.engine.game import Game, Refusal
+from perankh.engine.luck import Committed, MatchLuck, Seal, Sealed, Seeded, Told, Witness
 from perankh.engine.registry import game_named
 from perankh.engine.words import SHARED_WORDS, words
 
@@ -112,7 +112,7 @@ class Match:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened."""
-        return [event for turn in self.history for event in turn.events]
+        return [dict(event) for turn in self.history for event in turn.events]
 
     @property
     def rule(self) -> str:
@@ -150,26 +150,29 @@ class Match:
 
     def why_not(self, action: str, lang: str = "en") -> WhyNot | None:
         """None when the action is legal, else the paragraph that forbids it and a sentence that says so."""
-        refusal = self.game.refuse(self._state, self.game.actions.read(action))
+        refusal = self._refusal(action)
         if refusal is None:
             return None
         said = self.game.words(lang)
         return WhyNot(refusal.rule, said.say(f"refusal-{refusal.message}", **said.with_forms(refusal.facts)))
 
+    def _refusal(self, action: str) -> Refusal | None:
+        never = self.game.never.get(self.game.actions.name_of(action))
+        return never or self.game.refuse(self._state, self.game.actions.read(action))
+
     def play(self, action: str, outcomes: Sequence[str] | None = None) -> list[Event]:
         """Play an action of the seat to act and return what happened; `outcomes` tells how luck falls."""
-        code = self.game.actions.read(action)
+        name = self.game.actions.name_of(action)
         refused = self.why_not(action)
         if refused is not None:
             error = MatchOver if self.is_over else IllegalAction
             raise error(
-                f"{self.game.actions.names[code]!r} is not allowed at move {self.moves + 1}"
-                f" ({refused.rule}): {refused.sentence}",
+                f"{name!r} is not allowed at move {self.moves + 1} ({refused.rule}): {refused.sentence}",
                 refused.rule,
                 self.legal(),
             )
-        seat, name = self.to_act, self.game.actions.names[code]
-        return self._record(seat, name, lambda state: self.game.kernel.apply(state, code), outcomes)
+        code = self.game.actions.read(name)
+        return self._record(self.to_act, name, lambda state: self.game.kernel.apply(state, code), outcomes)
 
     @property
     def moves(self) -> int:
@@ -183,9 +186,9 @@ class Match:
 
     def _record(self, seat: int | None, action: str, happen: Any, outcomes: Sequence[str] | None) -> list[Event]:
         told = None if outcomes is None else Told(outcomes, self.game.outcomes)
-        if told is not None and isinstance(self._luck, Committed):
+        if told is not None and self.seal is not None:
             raise InvalidSetup("the luck of this match was committed to: nobody may tell it")
-        state = self._state if told is None else self._state.copy()  # told luck may prove impossible half-way
+        state = self._state.copy()  # luck may prove impossible half-way
         witness = Witness(self._luck.for_move(self._next_number) if told is None else told)
         state.luck, state.journal = witness, []
         happen(state)
@@ -196,7 +199,12 @@ class Match:
         state.luck = state.journal = None
         self._state = state
         self.history.append(Turn(seat, action, seen, events))
-        return list(events)
+        return [dict(event) for event in events]
+
+    def keep_sealed(self, seal: Seal) -> None:
+        """Remember that luck was committed to with a key that only others hold: they alone can draw."""
+        self.seal = seal
+        self._luck = Sealed()
 
     def copy(self) -> Match:
         """An independent match in the same place, with the same luck ahead of it."""

@@ -83,6 +83,8 @@ def _written_move(number: int, turn: Turn) -> str:
 
 def replay(text: str) -> Match:
     """The match that a record tells, or InvalidRecord with the line and the rule it breaks."""
+    if not isinstance(text, str):
+        raise InvalidRecord(f"a record is a text, not {shown(text)}")
     headers, moves = _taken_apart(text)
     match = _opened(headers)
     number = 0 if match.start is None else 1
@@ -92,6 +94,8 @@ def replay(text: str) -> Match:
     if not match.history and match.start is None:
         raise InvalidRecord("the record holds no moves, not even the set-up")
     _check_result(match, headers)
+    if "Luck" in headers and match.seal is None:
+        match.keep_sealed(_read_seal(headers["Luck"][1]))
     return match
 
 
@@ -149,7 +153,6 @@ def _opened(headers: Headers) -> Match:
         seal = _judge(headers, "Luck", _read_seal) if "Luck" in headers else None
         luck = Seeded() if seal is None or seal.key is None else Committed(bytes.fromhex(seal.key), seal.contributions)
         match = Match(game, state, luck)
-        match.seal = seal
     if "Names" in headers:
         _judge(headers, "Names", match.rename)
     return match
@@ -167,7 +170,7 @@ def _judge(headers: Headers, name: str, check: Callable[[Any], Any]) -> Any:
 
 
 def _check_version(game: Game, version: Any) -> None:
-    if version != game.rules_version:
+    if type(version) is not int or version != game.rules_version:
         raise InvalidSetup(f"this house plays {game.title} by rules {game.rules_version}, not {shown(version)}")
 
 
@@ -211,7 +214,7 @@ def _play_line(match: Match, line: int, move: re.Match[str], number: int) -> Non
     if int(written) != number:
         raise InvalidRecord(f"move {number} is expected here, not {written}", line)
     outcomes = told.split(", ") if told else []
-    is_proven = match.seal is not None and match.seal.key is not None
+    is_proven = match.seal is not None
     try:
         if number == 0:
             if action != SET_UP or seat is not None:
@@ -239,7 +242,7 @@ def _check_luck(match: Match, line: int, told: list[str]) -> None:
 
 def _check_result(match: Match, headers: Headers) -> None:
     """A result must be there exactly when the match is over, and be what the moves led to."""
-    if match.is_over and match.seal is not None and match.seal.key is None:
+    if match.is_over and "Luck" in headers and match.seal is None:
         raise InvalidRecord("the match is over, but the key of its luck was not revealed", headers["Luck"][0])
     for name, true in (("Scores", match.scores), ("Ranking", match.ranking)):
         line, claimed = headers.get(name, (0, None))

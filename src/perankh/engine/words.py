@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from perankh.engine.errors import InvalidSetup
+from perankh.engine.reading import shown
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -59,9 +60,13 @@ class Words:
         return said
 
 
-@cache
 def words(folder: Path, language: str) -> Words:
     """The words of a folder of Fluent files, read once."""
     if language not in LANGUAGES:
-        raise InvalidSetup(f"the house speaks {' and '.join(LANGUAGES)}, not {language!r}")
+        raise InvalidSetup(f"the house speaks {' and '.join(LANGUAGES)}, not {shown(language)}")
+    return _words(folder, language)
+
+
+@cache
+def _words(folder: Path, language: str) -> Words:
     return Words(folder, language)

@@ -8,7 +8,7 @@ from perankh.games.ra.actions import ACTIONS, MOST_CHOICES, TILE_NAMES
 from perankh.games.ra.components import MAX_PLAYERS, MIN_PLAYERS, Chance
 from perankh.games.ra.events import EVENTS, SUN_SET_NAMES
 from perankh.games.ra.picture import picture
-from perankh.games.ra.refusals import refuse
+from perankh.games.ra.refusals import NEVER, refuse
 from perankh.games.ra.rules import setup, standing
 from perankh.games.ra.state import Phase, State
 
@@ -49,6 +49,7 @@ GAME = Game(
         greedy=greedy.choose,
     ),
     refuse=refuse,
+    never=NEVER,
     conceal=hidden.conceal,
     write_position=notation.write_position,
     read_position=notation.read_position,

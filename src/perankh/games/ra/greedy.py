@@ -9,16 +9,45 @@ from perankh.games.ra.components import (
     EPOCHS,
     LANE_SPACES,
     MONUMENTS,
+    TILES_LOST_TO_A_DISASTER,
     Tile,
 )
 from perankh.games.ra.rules import scoring, setup
 from perankh.games.ra.state import Phase, Player, State
 
-WORTH_OF_A_GOD_PLAYED = 8
+GOD_KEPT = 5
+GOLD = 6
+PHARAOH = 3
+LOSING_A_PHARAOH = 3
+WATERED_NILE = 2
+DRY_NILE = 1
+"""More with each epoch that is still to come: a flood may follow."""
+FURTHER_FLOOD = 2
+FIRST_FLOOD = 2
+SECOND_CIVILISATION = 4
+OTHER_CIVILISATION = 10
+LOSING_A_CIVILISATION = 5
+NEW_MONUMENT = 3
+LATE_NEW_MONUMENT = 8
+"""The seventh and the eighth bring most."""
+MANY_MONUMENTS = 6
+SECOND_OF_A_MONUMENT = 2
+THIRD_OF_A_MONUMENT = 10
+LOSING_A_MONUMENT = 3
+LOSING_A_FLOOD = 4
+DRY_SPELL = 2
+
+GOD_PLAYED = 8
 """A god is kept for a tile of at least four points."""
 EAGER_TO_INVOKE = 6
 """How much more than its price the lane must be worth before one calls Ra oneself."""
+LOWEST_PRICE = 2
+PRICE_OF_A_SPACE = 2
+"""What each free space of the Ra track adds to the price of a sun."""
 HIGHEST_PRICE = 16
+NO_ACTION = -1
+MORE_THAN_ANY_TILE = 1000
+"""More than any tile is worth."""
 
 
 def choose(state: State, actions: list[int], count: int) -> int:
@@ -31,7 +60,7 @@ def choose(state: State, actions: list[int], count: int) -> int:
         return choose_loss(state, actions, count)
     player = state.seats[state.to_act]
     best = best_god(state, actions, count)
-    if best >= 0:
+    if best != NO_ACTION:
         return best
     if state.phase == Phase.GODS:
         return STOP
@@ -41,10 +70,10 @@ def choose(state: State, actions: list[int], count: int) -> int:
 
 
 def best_god(state: State, actions: list[int], count: int) -> int:
-    """The god worth playing most, or -1 when none is worth it."""
+    """The god worth playing most, or NO_ACTION when none is worth it."""
     player = state.seats[state.to_act]
-    best = -1
-    best_worth = WORTH_OF_A_GOD_PLAYED - 1
+    best = NO_ACTION
+    best_worth = GOD_PLAYED - 1
     for index in range(count):
         action = actions[index]
         if TAKE + Tile.GOLD <= action < TAKE + Tile.FUNERAL:
@@ -70,14 +99,14 @@ def choose_bid(state: State, actions: list[int], count: int) -> int:
 def price_of_a_sun(state: State) -> int:
     """What a lane must be worth to spend a sun: less and less as the epoch draws to its end."""
     spaces_left = setup.ra_spaces(state) - state.ra_track
-    return min(HIGHEST_PRICE, 2 + 2 * spaces_left)
+    return min(HIGHEST_PRICE, LOWEST_PRICE + PRICE_OF_A_SPACE * spaces_left)
 
 
 def choose_loss(state: State, actions: list[int], count: int) -> int:
     """Give up the tile that brings least."""
     player = state.seats[state.to_act]
     worst = actions[0]
-    worst_worth = 1000
+    worst_worth = MORE_THAN_ANY_TILE
     for index in range(count):
         tile = TILE_NAMED[actions[index]]
         player.tiles[tile] -= 1
@@ -98,13 +127,13 @@ def lane_worth(state: State, player: Player) -> int:
             worth += tile_worth(state, player, tile)
             player.tiles[tile] += 1
         elif tile == Tile.FUNERAL:
-            worth -= min(2, player.tiles[Tile.PHARAOH]) * 3
+            worth -= min(TILES_LOST_TO_A_DISASTER, player.tiles[Tile.PHARAOH]) * LOSING_A_PHARAOH
         elif tile == Tile.DROUGHT:
-            worth -= 2 + min(2, player.tiles[Tile.FLOOD]) * 4
+            worth -= DRY_SPELL + min(TILES_LOST_TO_A_DISASTER, player.tiles[Tile.FLOOD]) * LOSING_A_FLOOD
         elif tile == Tile.UNREST:
-            worth -= min(2, scoring.different(player, CIVILISATIONS)) * 5
+            worth -= min(TILES_LOST_TO_A_DISASTER, scoring.different(player, CIVILISATIONS)) * LOSING_A_CIVILISATION
         elif tile == Tile.EARTHQUAKE:
-            worth -= min(2, scoring.different(player, MONUMENTS)) * 3
+            worth -= min(TILES_LOST_TO_A_DISASTER, scoring.different(player, MONUMENTS)) * LOSING_A_MONUMENT
     for slot in range(LANE_SPACES):
         tile = state.lane[slot]
         if Tile.NONE < tile < Tile.FUNERAL:
@@ -116,15 +145,15 @@ def tile_worth(state: State, player: Player, tile: Tile) -> int:
     """What one more tile of a kind brings the player."""
     owned = player.tiles[tile]
     if tile == Tile.GOD:
-        return 5
+        return GOD_KEPT
     if tile == Tile.GOLD:
-        return 6
+        return GOLD
     if tile == Tile.PHARAOH:
-        return 3
+        return PHARAOH
     if tile == Tile.NILE:
-        return 2 if player.tiles[Tile.FLOOD] > 0 else 1 + (EPOCHS - state.epoch)
+        return WATERED_NILE if player.tiles[Tile.FLOOD] > 0 else DRY_NILE + EPOCHS - state.epoch
     if tile == Tile.FLOOD:
-        return 2 if owned > 0 else 2 + 2 * player.tiles[Tile.NILE]
+        return FURTHER_FLOOD if owned > 0 else FIRST_FLOOD + WATERED_NILE * player.tiles[Tile.NILE]
     if tile < Tile.FORTRESS:
         return civilisation_worth(player, owned)
     return monument_worth(state, player, owned)
@@ -134,16 +163,15 @@ def civilisation_worth(player: Player, owned: int) -> int:
     """The first civilisation saves five points, the third and later ones bring five each."""
     if owned > 0:
         return 0
-    kinds = scoring.different(player, CIVILISATIONS)
-    if kinds == 1:
-        return 4
-    return 10
+    if scoring.different(player, CIVILISATIONS) == 1:
+        return SECOND_CIVILISATION
+    return OTHER_CIVILISATION
 
 
 def monument_worth(state: State, player: Player, owned: int) -> int:
     """A new monument brings one point and the hope of more, a third and later one of a kind five."""
     if owned >= 2:
-        return 10
+        return THIRD_OF_A_MONUMENT
     if owned == 1:
-        return 2 + (EPOCHS - state.epoch)
-    return 8 if scoring.different(player, MONUMENTS) >= 6 else 3
+        return SECOND_OF_A_MONUMENT + EPOCHS - state.epoch
+    return LATE_NEW_MONUMENT if scoring.different(player, MONUMENTS) >= MANY_MONUMENTS else NEW_MONUMENT

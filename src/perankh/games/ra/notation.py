@@ -7,6 +7,7 @@ from perankh.engine.errors import InvalidPosition
 from perankh.engine.reading import Reader, shown
 from perankh.games.ra.actions import TILE_NAMES
 from perankh.games.ra.components import (
+    CIVILISATIONS,
     EPOCHS,
     GOODS,
     HIGHEST_SUN,
@@ -14,6 +15,7 @@ from perankh.games.ra.components import (
     LANE_SPACES,
     MAX_PLAYERS,
     MIN_PLAYERS,
+    MONUMENTS,
     NO_SUN,
     NOBODY,
     SUN_SETS,
@@ -87,7 +89,7 @@ def read_position(position: Mapping[str, Any]) -> State:
     state.players = reader.number("players", MIN_PLAYERS, MAX_PLAYERS)
     reader.check()  # without the number of players nothing else can be judged
     state.epoch = reader.number("epoch", 1, EPOCHS)
-    state.phase = reader.choice("phase", {name: phase for phase, name in PHASE_NAMES.items()}, default="turn")
+    state.phase = reader.choice("phase", {name: phase for phase, name in PHASE_NAMES.items()}, fallback="turn")
     over = state.phase == Phase.OVER
     state.to_act = reader.number("to_act", 0, state.players - 1, may_be_none=over) or 0
     state.ra_track = reader.number("ra_track", 0, setup.ra_spaces(state) - (0 if over else 1))
@@ -97,10 +99,12 @@ def read_position(position: Mapping[str, Any]) -> State:
     _read_seats(reader, state)
     options = reader.inside("options", optional=True)
     state.god_may_take_disaster = options.flag("god_may_take_disaster", default=True)
+    options.refuse_rest()
     if state.phase == Phase.BID:
         _read_auction(reader.inside("auction"), state)
     if state.phase == Phase.LOSS:
         _read_losses(reader.inside("losses"), state)
+    reader.refuse_rest("seat")  # a view says whose it is
     reader.check()
     reasons = list(_impossible(state))
     if reasons:
@@ -109,9 +113,8 @@ def read_position(position: Mapping[str, Any]) -> State:
 
 
 def _read_lane(reader: Reader, state: State) -> None:
-    lane = reader.row("lane", LANE_SPACES)
-    for slot in range(LANE_SPACES):
-        name = lane[slot] if slot < len(lane) else None
+    state.lane = [Tile.NONE] * LANE_SPACES
+    for slot, name in enumerate(reader.row("lane", LANE_SPACES, LANE_SPACES)):
         if name is not None and (not isinstance(name, str) or TILES.get(name, Tile.RA) == Tile.RA):
             reader.complain(f"the lane cannot hold {shown(name)}")
             continue
@@ -120,17 +123,14 @@ def _read_lane(reader: Reader, state: State) -> None:
 
 
 def _read_seats(reader: Reader, state: State) -> None:
-    rows = reader.row("seats", state.players)
-    if len(rows) != state.players:
-        reader.complain(f"{state.players} players need {state.players} seats, not {len(rows)}")
-        return
-    for seat, row in enumerate(rows):
+    for seat, row in enumerate(reader.row("seats", state.players, state.players)):
         here = reader.part(f"seat {seat}", row)
         player = state.seats[seat]
         player.fame = here.number("fame", 0, MOST_FAME)
         player.tiles = here.counts("tiles", OWNABLE, GOODS, TILES_TOGETHER)
         player.suns = _read_suns(here, "suns")
         player.spent_suns = list(reversed(_read_suns(here, "spent_suns")))
+        here.refuse_rest()
 
 
 def _read_suns(reader: Reader, name: str) -> list[int]:
@@ -144,14 +144,16 @@ def _read_auction(reader: Reader, state: State) -> None:
     state.high_bid = reader.number("high_bid", 1, HIGHEST_SUN, may_be_none=True) or NO_SUN
     bidder = reader.number("high_bidder", 0, state.players - 1, may_be_none=True)
     state.high_bidder = NOBODY if bidder is None else bidder
+    reader.refuse_rest()
     state.asked = (state.to_act - state.priest) % state.players or state.players
 
 
 def _read_losses(reader: Reader, state: State) -> None:
-    state.civilisations_to_lose = reader.number("civilisations", 0, 25)
-    state.monuments_to_lose = reader.number("monuments", 0, 40)
+    state.civilisations_to_lose = reader.number("civilisations", 0, TILES_TOGETHER)
+    state.monuments_to_lose = reader.number("monuments", 0, TILES_TOGETHER)
     state.playing_gods = reader.flag("playing_gods", default=False)
     state.priest = reader.number("priest", 0, state.players - 1)
+    reader.refuse_rest()
 
 
 def _impossible(state: State) -> list[str]:
@@ -237,10 +239,16 @@ def _impossible_auction(state: State, actor: Player) -> list[str]:
 
 def _impossible_losses(state: State, actor: Player) -> list[str]:
     reasons = _impossible_turn(state, actor) if state.playing_gods else []
-    groups = (("civilisations", state.civilisations_to_lose, 6, 11), ("monuments", state.monuments_to_lose, 11, 19))
-    for name, to_lose, first, end in groups:
-        if to_lose and (sum(actor.tiles[first:end]) <= to_lose or sum(map(bool, actor.tiles[first:end])) < 2):
+    if not state.playing_gods and state.lane_tiles:
+        reasons.append("who won an auction has taken every tile of the lane before losing any")
+    groups = (
+        ("civilisations", state.civilisations_to_lose, CIVILISATIONS),
+        ("monuments", state.monuments_to_lose, MONUMENTS),
+    )
+    for name, to_lose, group in groups:
+        owned = [actor.tiles[tile] for tile in group if actor.tiles[tile] > 0]
+        if to_lose and (sum(owned) <= to_lose or len(owned) == 1):
             reasons.append(f"seat {state.to_act} has no choice which {name} to lose")
-    if not any(to_lose for _, to_lose, _, _ in groups):
+    if not any(to_lose for _, to_lose, _ in groups):
         reasons.append("nothing is left to lose")
     return reasons

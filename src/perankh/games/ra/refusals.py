@@ -6,6 +6,12 @@ from perankh.games.ra.components import CIVILISATIONS, NO_SUN, Tile
 from perankh.games.ra.rules import auctions, gods, lane, turns
 from perankh.games.ra.state import Phase, State
 
+NEVER = {
+    f"take {TILE_NAMES[tile]}": Refusal("Ra 8.3", "out-of-reach", {"tile": TILE_NAMES[tile]})
+    for tile in (Tile.GOD, Tile.RA)
+}
+"""What people may try though no rule ever allows it."""
+
 
 def refuse(state: State, action: int) -> Refusal | None:
     """The paragraph that forbids the action to the seat to act, or None when it is legal."""

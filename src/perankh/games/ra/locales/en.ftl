@@ -2,6 +2,7 @@
 
 title = Ra
 tagline = Bid your suns for the treasures of ancient Egypt, and call on Ra before somebody else does.
+players-2 = two players: from later editions
 length = 45 to 60 minutes
 
 
@@ -246,6 +247,7 @@ refusal-lane-full = The lane is full, so nobody can draw a tile: invoke Ra, or p
 refusal-bag-empty = The bag is empty, so nobody can draw a tile: invoke Ra, or play a god if you have one.
 refusal-no-god-played = You have not played a god this turn, so there is nothing to stop: choose what to do with your turn.
 refusal-no-disaster = No disaster is striking you, so you have no tile to lose.
+refusal-out-of-reach = A god cannot take { $a_tile }: other gods and Ra tiles are out of its reach.
 refusal-no-auction = No auction is going on, so there is nothing to bid for or to pass on.
 refusal-turn-used = You have played a god, so your turn can only go on with another god: play one, or stop.
 refusal-no-god = You have no god to give up, so you cannot take a tile from the lane.

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from perankh import IllegalAction, UnreadableAction
+from perankh import IllegalAction
 from perankh.games.ra.tests.builders import (
     DISASTERS,
     a_match,
@@ -111,8 +111,25 @@ def test_nobody_stops_before_playing_a_god() -> None:
 @pytest.mark.parametrize("action", ["take god", "take ra"])
 def test_no_action_takes_a_god_or_a_ra_tile(action: str) -> None:
     # Ruling 12.
-    with pytest.raises(UnreadableAction):
-        a_match(lane=["god"], ra_track=2, tiles={0: {"god": 2}}).play(action)
+    m = a_match(lane=["god", "gold"], ra_track=2, tiles={0: {"god": 2}})
+    with pytest.raises(IllegalAction) as refused:
+        m.play(action)
+    assert refused.value.rule == "Ra 8.3"
+    assert refused.value.legal == ["draw", "invoke", "take gold"]
+    french = m.why_not(action, lang="fr")
+    assert french is not None
+    assert "hors de sa portée" in french.sentence
+
+
+@cites("Ra 8.2", "Ra 8.4")
+def test_a_disaster_strikes_before_the_next_god_is_played() -> None:
+    # Taken first, the unrest leaves no choice among two religions; taken last, it leaves one among three.
+    unrest_first = a_match(lane=["unrest", "art"], tiles={0: {"god": 2, "religion": 2}})
+    play(unrest_first, "take unrest", "take art")
+    assert tiles_of(unrest_first, 0) == {"art": 1}
+    art_first = a_match(lane=["unrest", "art"], tiles={0: {"god": 2, "religion": 2}})
+    play(art_first, "take art", "take unrest")
+    assert art_first.legal() == ["lose art", "lose religion"]
 
 
 @cites("Ra 8.3")

@@ -62,8 +62,26 @@ def test_options_may_be_left_out() -> None:
     assert match_from("ra", changed(PLAIN, "options", MISSING)).options == {"god_may_take_disaster": True}
 
 
-def test_a_short_lane_is_filled_with_free_spaces() -> None:
-    assert match_from("ra", changed(PLAIN, "lane", ["gold"])).position()["lane"] == ["gold", *[None] * 7]
+@pytest.mark.parametrize(
+    "field", ["players", "epoch", "to_act", "phase", "ra_track", "lane", "centre_sun", "bag", "seats"]
+)
+def test_every_field_is_needed(field: str) -> None:
+    assert reasons_against(changed(PLAIN, field, MISSING))
+
+
+@pytest.mark.parametrize("path", ["optoins", "seats.0.sun", "options.gods", "legal"])
+def test_a_misspelt_field_is_not_overlooked(path: str) -> None:
+    (reason,) = reasons_against(changed(PLAIN, path, {}))
+    assert f"'{path.rsplit('.', maxsplit=1)[-1]}' is not a field of a position" in reason
+
+
+def test_a_winner_loses_tiles_when_the_lane_is_empty() -> None:
+    tiles = {0: {"art": 2, "writing": 1}}
+    assert reasons_against(a_position(losses={"civilisations": 2}, tiles=tiles, lane=["gold"]))
+
+
+def test_a_missing_auction_is_one_fault() -> None:
+    assert reasons_against(changed(BID, "auction", MISSING)) == ["auction is missing"]
 
 
 def test_a_view_can_be_read_as_a_position() -> None:
@@ -129,7 +147,7 @@ def test_a_view_can_be_read_as_a_position() -> None:
         (PLAIN, "seats.1.tiles", {"art": -1}, "seat 1: tiles must count art with a number from 0 to 180"),
         # seats
         (PLAIN, "seats", MISSING, "seats must be a list of 3"),
-        (PLAIN, "seats.2", MISSING, "3 players need 3 seats, not 2"),
+        (PLAIN, "seats.2", MISSING, "seats must be a list of 3"),
         (PLAIN, "seats", {}, "seats must be a list of 3"),
         (PLAIN, "seats.0", None, "seat 0: expected a dictionary"),
         (PLAIN, "seats.0.fame", -1, "seat 0: fame must be a number"),
@@ -142,9 +160,9 @@ def test_a_view_can_be_read_as_a_position() -> None:
         (PLAIN, "seats.2.suns", [11, 10, 7, 0], "seat 2: suns must be numbers from 1 to 16"),
         (PLAIN, "seats.2.suns", [11, 10, 7, "4"], "seat 2: suns must be numbers from 1 to 16"),
         (PLAIN, "seats.2.suns", [11, 10, 7, True], "seat 2: suns must be numbers from 1 to 16"),
-        (PLAIN, "seats.2.suns", [11, 10, 7, 4, 1], "seat 2: suns must be a list of 4"),
-        (PLAIN, "seats.2.suns", MISSING, "seat 2: suns must be a list of 4"),
-        (PLAIN, "seats.2.spent_suns", MISSING, "seat 2: spent_suns must be a list of 4"),
+        (PLAIN, "seats.2.suns", [11, 10, 7, 4, 1], "seat 2: suns must be a list of at most 4"),
+        (PLAIN, "seats.2.suns", MISSING, "seat 2: suns must be a list of at most 4"),
+        (PLAIN, "seats.2.spent_suns", MISSING, "seat 2: spent_suns must be a list of at most 4"),
         (PLAIN, "seats.2.suns", [11, 10, 7, 13], "sun 13 is in two places"),
         (PLAIN, "seats.2.suns", [11, 10, 7, 1], "sun 1 is in two places"),
         (PLAIN, "centre_sun", 4, "sun 4 is in two places"),
@@ -331,7 +349,7 @@ def test_random_garbage_is_refused_or_can_be_played() -> None:
             accepted += 1
             if accepted % 10 == 0:
                 play_on(match, chance)
-    assert refused > accepted > 100
+    assert refused > accepted > 30
 
 
 def test_random_json_is_refused() -> None:
