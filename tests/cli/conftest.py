@@ -8,10 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 
 import perankh
 from perankh.cli import main
+from perankh.engine.game import Game
 from perankh.engine.match import Match
+from perankh.engine.words import Words
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,20 @@ def record(played: Match, tmp_path: Path) -> Path:
     path = tmp_path / "game.txt"
     path.write_text(played.record(), encoding="utf-8")
     return path
+
+
+@pytest.fixture
+def a_remark_on_two(monkeypatch: pytest.MonkeyPatch) -> str:
+    """What every game now says of two players."""
+    remark = "two players: as later editions have it"
+
+    def words(game: Game, language: str) -> Words:
+        known = Words(game.folder / "locales", language)
+        known._bundle.add_resource(FluentResource(f"players-2 = {remark}"), allow_overrides=True)
+        return known
+
+    monkeypatch.setattr(Game, "words", words)
+    return remark
 
 
 def newcomers(match: Match, moves: int | None = None) -> Match:

@@ -22,6 +22,11 @@ def test_games_speaks_french(perankh_says: Call) -> None:
     assert "de 2 à 5 joueurs" in perankh_says("games", "--lang", "fr").out
 
 
+def test_games_passes_on_what_a_game_says_of_a_number_of_players(perankh_says: Call, a_remark_on_two: str) -> None:
+    assert f"\n  {a_remark_on_two}\n" in perankh_says("games").out
+    assert perankh_says("games", "--lang", "fr").out.count(a_remark_on_two) == 1
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_piped_rulebook_is_its_plain_markdown(perankh_says: Call, lang: str) -> None:
     book = perankh.games()["ra"].rulebook[lang]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -57,6 +59,46 @@ def test_lang_may_stand_before_or_after_the_command(perankh_says: Call, argument
     assert "joueurs" in perankh_says(*arguments).out
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "rules ra 9.3 --lang fr",
+        "rules ra --lang fr 9.3",
+        "rules --lang fr ra 9.3",
+        "rules --lang=fr ra 9.3",
+        "rules ra --lang fr -- 9.3",
+        "--lang fr rules ra -- 9.3",
+    ],
+)
+def test_options_may_stand_anywhere_between_places(perankh_says: Call, line: str) -> None:
+    shown = perankh_says(*line.split())
+    assert (shown.code, shown.err) == (0, "")
+    assert shown.out.startswith("**Ra 9.3** Une sécheresse")
+
+
+def test_options_may_stand_between_an_optional_game_and_the_end(perankh_says: Call) -> None:
+    assert perankh_says("bench", "--seconds", "0.01", "ra", "--json").out.startswith('{"ra": ')
+    assert perankh_says("warm", "--quiet", "chess", "--lang", "en").complaint.startswith('no game is called "chess"')
+
+
+def test_options_may_stand_between_files(perankh_says: Call, record: Path) -> None:
+    judged = perankh_says("verify", str(record), "--lang", "fr", str(record))
+    assert judged.code == 0
+    assert judged.out.count("une partie de Ra") == 2
+    assert perankh_says("replay", "--lang", "fr", "-", typed=record.read_text(encoding="utf-8")).code == 0
+
+
+def test_a_value_may_hold_spaces_or_a_sign(perankh_says: Call) -> None:
+    shown = perankh_says("play", "--name=Anna Lee", "--seed", "-7", "ra", "--bot", "greedy")
+    assert "Anna Lee" in shown.out
+
+
+def test_help_says_which_opponent_sits_down_by_default(perankh_says: Call) -> None:
+    english, french = (" ".join(perankh_says("play", "-h", "--lang", lang).out.split()) for lang in ("en", "fr"))
+    assert "(by default search, or greedy where compiled games are not installed)" in english
+    assert "(par défaut search, ou greedy là où les jeux compilés ne sont pas installés)" in french
+
+
 def test_the_environment_speaks_french(perankh_says: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "joueurs" in perankh_says("games").out
@@ -86,11 +128,21 @@ MISUSES = [
     ("play ra --option god_may_take_disaster", "is settled as god_may_take_disaster=yes or"),
     ("play ra --bot greedy --name=", "--name has from 1 to 40 letters"),
     ("play ra --bot greedy --name=" + "a" * 2000, "--name has from 1 to 40 letters"),
+    ("play ra --seed 7 --word sun", "--word and --seed cannot stand together"),
+    ("play ra --bot greedy --word=", "--word has from 1 to 200 letters"),
+    ("play ra --bot greedy --word=" + "a" * 201, "--word has from 1 to 200 letters"),
+    ("play ra --bot greedy --word=\udc80", "--word has from 1 to 200 letters"),
+    ("play ra --bot greedy --name=\x07", "--name has from 1 to 40 letters"),
+    ("play --players", "--players needs a value"),
+    ("play ra --lang en raa", "raa is not expected here"),
     ("rules", "something is missing: GAME"),
+    ("rules ra --part 9.3", "--part is not expected here"),
+    ("play --lang en --playrs 4 ra", "--playrs is not expected here; did you mean --players?"),
     ("rules ra 9.99", 'Ra has no paragraph "9.99"; chapter 9 goes from 9.1 to '),
     ("rules ra 99", 'Ra has no paragraph "99"; its chapters go from 1 to 12'),
     ("rules ra disasters", 'Ra has no paragraph "disasters"; its chapters go from 1 to 12'),
     ("games now", "now is not expected here"),
+    ("games --lang en -- now", "now is not expected here"),
     ("games --lang de", 'the house speaks en (English) and fr (French), not "de"'),
     ("games --lang", "--lang needs a value"),
     ("replay", "something is missing: FILE"),
@@ -143,6 +195,31 @@ def test_help_loads_neither_numba_nor_numpy_nor_rich_nor_a_game() -> None:
     )
     shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert shown.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize(
+    ("encoding", "shown"),
+    [
+        ("ascii", b"""-2 - 'a' "b" ... 1 000 3 x 4 ?"""),
+        ("latin-1", b"""-2 - 'a' "b" ... 1\xa0000 3 \xd7 4 ?"""),
+        ("utf-8", "\u22122 \u2013 \u2019a\u2019 \u201cb\u201d \u2026 1\u00a0000\u202f3 \u00d7 4 \u2501".encode()),
+    ],
+)
+def test_what_a_terminal_cannot_spell_becomes_something_like_it(encoding: str, shown: bytes) -> None:
+    text = "\u22122 \u2013 \u2019a\u2019 \u201cb\u201d \u2026 1\u00a0000\u202f3 \u00d7 4 \u2501"
+    program = f"from perankh.cli.terminal import Terminal; Terminal('en').show({text!a})"
+    environment = os.environ | {"PYTHONIOENCODING": encoding}
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, env=environment)
+    assert told.stdout.rstrip() == shown
+
+
+def test_what_is_typed_in_another_encoding_is_misunderstood_quietly() -> None:
+    program = "from perankh.cli.terminal import Terminal; Terminal('en'); print(ascii(input()))"
+    environment = os.environ | {"PYTHONIOENCODING": "ascii"}
+    told = subprocess.run(
+        [sys.executable, "-c", program], input=b"\xe9", capture_output=True, check=True, env=environment
+    )
+    assert told.stdout.strip() == b"'\\ufffd'"
 
 
 def test_a_closed_pipe_is_silent() -> None:

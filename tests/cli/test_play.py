@@ -10,7 +10,12 @@ from pathlib import Path
 import pytest
 
 import perankh
+from perankh.cli.faults import Refused
+from perankh.cli.files import Keeper
 from perankh.cli.picture import apart
+from perankh.cli.terminal import Terminal
+from perankh.engine.errors import InvalidSetup
+from perankh.engine.match import Match
 from tests.cli.conftest import Call, newcomers
 
 AGAINST_NEWCOMERS = ("play", "ra", "--bot", "greedy", "--seed", "7", "--players", "3")
@@ -177,6 +182,89 @@ def test_what_is_not_a_record_is_never_written_over(perankh_says: Call, tmp_path
     assert "cannot be written: it is a folder." in shown.out
     assert "cannot be written: it does not exist." in shown.out
     assert file.read_text(encoding="utf-8") == "Dear Anna"
+
+
+@pytest.mark.parametrize(
+    "kept",
+    ["[section]\nkey=1\n", "[1, 2]\n", "; a comment\n", '{"Game": 1}', ' [Game "ra"]\n', "[Game]\n", "[Game ra]\n"],
+)
+def test_what_only_opens_like_a_record_is_never_written_over(perankh_says: Call, tmp_path: Path, kept: str) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_text(kept, encoding="utf-8")
+    refused = perankh_says(*AGAINST_NEWCOMERS, "--save", str(file))
+    assert refused.complaint.endswith("holds something that is not a record, so nothing is written over it")
+    assert refused.out == ""
+    assert "n'est donc pas remplacé" in perankh_says(*AGAINST_NEWCOMERS, "--lang", "fr", typed=f"save {file}\n").out
+    assert file.read_text(encoding="utf-8") == kept
+
+
+def test_a_finished_record_is_never_written_over(perankh_says: Call, record: Path) -> None:
+    kept = record.read_text(encoding="utf-8")
+    refused = perankh_says(*AGAINST_NEWCOMERS, "--save", str(record))
+    assert refused.complaint.endswith("holds a finished game, so nothing is written over it")
+    assert "holds a finished game" in perankh_says(*AGAINST_NEWCOMERS, typed=f"save {record}\n").out
+    assert "contient une partie finie" in perankh_says(*AGAINST_NEWCOMERS, "--lang", "fr", "--save", str(record)).err
+    assert record.read_text(encoding="utf-8") == kept
+
+
+def test_an_unfinished_record_may_be_written_over(perankh_says: Call, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    match = perankh.new_match("ra", 2, seed=1, names=["[Scores [1, 2]]", "Lea"])
+    file.write_text(match.record(), encoding="utf-8")
+    assert perankh_says(*AGAINST_NEWCOMERS, "--save", str(file), typed=f"save {file}\n").code == 0
+    assert perankh.replay(file.read_text(encoding="utf-8")).players == 3
+
+
+def test_a_game_may_be_saved_again_where_it_was_saved_even_when_it_is_finished(played: Match, tmp_path: Path) -> None:
+    file = str(tmp_path / "game.txt")
+    keeper = Keeper(Terminal("en"))
+    keeper.save(file, played.record())
+    keeper.save(file, played.record())
+    with pytest.raises(Refused, match="holds a finished game"):
+        Keeper(Terminal("en")).save(file, played.record())
+
+
+def test_what_somebody_else_put_where_a_game_was_saved_stays(played: Match, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    keeper = Keeper(Terminal("en"))
+    keeper.save(str(file), played.record())
+    file.write_text("Dear Anna", encoding="utf-8")
+    with pytest.raises(Refused, match="not a record"):
+        keeper.save(str(file), played.record())
+
+
+def test_the_commitment_is_shown_before_anything_is_drawn(perankh_says: Call, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    fair = ("play", "ra", "--bot", "greedy", "--word", " my  sun ", "--save", str(file))
+    shown = perankh_says(*fair)
+    seal = perankh.replay(file.read_text(encoding="utf-8")).seal
+    assert seal is not None
+    assert seal.contributions == ("my sun",)
+    assert shown.out.index(f"Luck is committed to: {seal.commitment} ") < shown.out.index("Seat 0")
+    assert "Your word is mixed into it: my sun\n" in shown.out
+    assert "Votre mot y est mêlé\u00a0: my sun\n" in perankh_says(*fair, "--lang", "fr").out
+
+
+def test_the_commitment_is_shown_even_when_the_set_up_fails(
+    perankh_says: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise InvalidSetup("no")
+
+    monkeypatch.setattr("perankh.cli.commands.play.new_match", fail)
+    assert "Luck is committed to: " in perankh_says("play", "ra", "--bot", "greedy").out
+
+
+def test_a_seed_is_no_commitment(perankh_says: Call) -> None:
+    assert "committed" not in perankh_says(*AGAINST_NEWCOMERS).out
+
+
+@pytest.mark.parametrize(("players", "is_told"), [("2", True), ("3", False)])
+def test_the_line_up_says_what_the_game_says_of_so_many_players(
+    perankh_says: Call, a_remark_on_two: str, players: str, is_told: bool
+) -> None:
+    shown = perankh_says("play", "ra", "--bot", "greedy", "--seed", "7", "--players", players)
+    assert (a_remark_on_two in shown.out) == is_told
 
 
 def test_where_nothing_can_be_saved_no_game_begins(perankh_says: Call, tmp_path: Path) -> None:

@@ -128,18 +128,23 @@ def test_a_forged_record_is_one_sentence_with_place_and_rule(
     assert re.search(fault, judged.complaint)
 
 
-def test_verify_says_that_luck_was_fair(perankh_says: Call, tmp_path: Path) -> None:
+def test_verify_says_what_luck_follows_from(perankh_says: Call, tmp_path: Path) -> None:
     match = perankh.new_match("ra", 2, luck=Committed())
     file = tmp_path / "fair.txt"
     file.write_text(match.record())
     sealed = perankh_says("verify", str(file))
+    sealed_in_french = perankh_says("verify", str(file), "--lang", "fr")
     while not match.is_over:
         match.play(match.legal()[0])
     file.write_text(match.record())
     fair = perankh_says("verify", str(file))
+    fair_in_french = perankh_says("verify", str(file), "--lang", "fr")
     commitment = match.seal.commitment if match.seal else ""
-    assert f"luck was committed to before the first move ({commitment})" in sealed.out
-    assert f"every outcome follows from the key committed to before the first move ({commitment})" in fair.out
+    assert sealed.out.endswith(f"luck was committed to under {commitment}, and the game is unfinished.\n")
+    assert f"par {commitment}, et la partie n'est pas finie." in sealed_in_french.out
+    assert f"every outcome follows from the key behind the commitment {commitment}; compare it" in fair.out
+    assert f"la clé derrière l'engagement {commitment}\u202f; comparez-le" in fair_in_french.out
+    assert "before the first move" not in sealed.out + fair.out
 
 
 def test_verify_judges_every_file(perankh_says: Call, record: Path, tmp_path: Path) -> None:

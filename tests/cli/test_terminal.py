@@ -96,6 +96,14 @@ def test_a_person_plays_some_moves_and_quits() -> None:
         assert widest <= 80
 
 
+def test_what_is_typed_before_the_question_is_no_answer() -> None:
+    with a_terminal(*PLAY) as screen:
+        screen.type("quit\n")
+        screen.read_until("> ")
+        screen.type("invoke\n")
+        assert "invokes Ra and starts an auction." in COLOUR.sub("", screen.read_until("> "))
+
+
 def test_ctrl_c_leaves_without_a_traceback() -> None:
     with a_terminal(*PLAY) as screen:
         screen.read_until("> ")

@@ -8,6 +8,7 @@ import importlib
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import islice
 from typing import Any, NoReturn, Protocol, cast
 
 from perankh.cli.faults import Refused
@@ -18,12 +19,14 @@ COMMANDS = ("play", "rules", "games", "replay", "verify", "simulate", "bench", "
 
 COMPLAINTS = (
     (r"the following arguments are required: (?P<name>.+)", "usage-missing"),
-    (r"unrecognized arguments: (?P<name>\S+).*", "usage-unknown"),
+    (r"unrecognized arguments: (?:-- )?(?P<name>\S+).*", "usage-unknown"),
     (r"argument (?P<name>.+): expected .+", "usage-no-value"),
     (r"argument (?P<name>.+): not allowed with argument (?P<other>.+)", "usage-not-together"),
     (r"argument (?P<name>.+): ignored explicit argument .+", "usage-takes-no-value"),
 )
 """What argparse complains of, and our words for it."""
+NO_OPTION = r"[^-]|-?$|-[0-9.]+$|.* "
+"""What argparse takes for a place or a value: a single hyphen, a negative number, words with spaces."""
 
 
 class Command(Protocol):
@@ -119,6 +122,31 @@ class Parser(argparse.ArgumentParser):
             raise Refused(self.say("usage-language", text=text))
         return text
 
+    def with_places_together(self, asked: Sequence[str]) -> list[str]:
+        """The same command line with all that is known by its place side by side.
+
+        An optional place that nothing stands in is closed by argparse when the first option comes.
+        """
+        placed: list[str] = []
+        options: list[str] = []
+        rest = iter(asked)
+        for argument in rest:
+            if argument == "--":
+                return [*options, "--", *placed, *rest]
+            if not self._is_option(argument):
+                placed.append(argument)
+                continue
+            name, equals, _ = argument.partition("=")
+            if name not in self._option_string_actions:
+                return [*placed, *options, argument, *rest]  # argparse complains of the first it does not know
+            options.append(argument)
+            if not equals and self._option_string_actions[name].nargs is None:
+                options.extend(islice(rest, 1))
+        return [*placed, *options]
+
+    def _is_option(self, argument: str) -> bool:
+        return argument.partition("=")[0] in self._option_string_actions or re.match(NO_OPTION, argument) is None
+
     def error(self, message: str) -> NoReturn:
         for pattern, ours in COMPLAINTS:
             found = re.fullmatch(pattern, message, re.DOTALL)
@@ -156,7 +184,7 @@ def command_of(asked: Sequence[str], terminal: Terminal) -> tuple[Command, argpa
     )
     command.add_arguments(parser)
     parser.common_options()
-    return command, parser.parse_args(first.rest)
+    return command, parser.parse_args(parser.with_places_together(first.rest))
 
 
 def _house_parser(terminal: Terminal) -> Parser:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import difflib
 import re
+import sys
 from collections.abc import Callable
 
 from perankh.cli.faults import Refused
-from perankh.cli.files import save_record
+from perankh.cli.files import Keeper
 from perankh.cli.picture import show_table
 from perankh.cli.rulebook import number_of, show_part
 from perankh.cli.sheet import show_sheet
@@ -26,9 +28,10 @@ class LeftTheTable(Exception):
 class Conversation:
     """Asks the person at the table for decisions, and answers what the person asks."""
 
-    def __init__(self, match: Match, terminal: Terminal) -> None:
+    def __init__(self, match: Match, terminal: Terminal, keeper: Keeper) -> None:
         self._match = match
         self._terminal = terminal
+        self._keeper = keeper
         self._answers: dict[str, Callable[[str], None]] = {
             "quit": self._leave,
             "help": self._help,
@@ -42,6 +45,7 @@ class Conversation:
     def decide(self) -> str:
         """The action that the person chooses among the legal ones."""
         self._ask()
+        _forget_typed_ahead()
         while True:
             action = self._answer(_read_line())
             if action is not None:
@@ -161,7 +165,7 @@ class Conversation:
             self._tell("play-save-where")
             return
         try:
-            save_record(name, self._match.record(), self._terminal)
+            self._keeper.save(name, self._match.record())
         except Refused as refused:
             self._terminal.show(f"{refused}.")
             return
@@ -169,6 +173,17 @@ class Conversation:
 
     def _leave(self, _: str) -> None:
         raise LeftTheTable
+
+
+def _forget_typed_ahead() -> None:
+    """Drop what was typed before the question was asked: it cannot be an answer to it."""
+    try:
+        import termios
+    except ImportError:  # Windows
+        return
+    with contextlib.suppress(termios.error, OSError, ValueError):
+        if sys.stdin.isatty():
+            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
 
 def _read_line() -> str:

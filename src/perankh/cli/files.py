@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -11,8 +12,10 @@ from perankh.cli.terminal import Terminal
 STANDARD_INPUT = "-"
 LONGEST_RECORD = 10_000_000
 """In bytes; a whole game has some thousands."""
-FIRST_LETTERS = b"[;"
-"""A record opens with a header or a comment."""
+OPENING = b'[Game "'
+"""How every record of ours begins."""
+RESULT = re.compile(rb"^\s*\[Scores ", re.MULTILINE)
+"""What only the record of a finished game holds."""
 REASONS: dict[type[Exception], str] = {
     FileNotFoundError: "reason-missing",
     PermissionError: "reason-forbidden",
@@ -50,29 +53,47 @@ def _standard_input() -> bytes:
     return bytes(bytes_below.read(LONGEST_RECORD + 1))
 
 
-def check_can_save(name: str, terminal: Terminal) -> None:
-    """Refuse now what could not be saved later; what is not a record is never written over."""
-    path = Path(name).expanduser()
-    try:
-        existed = path.exists()
-        with path.open("ab+") as file:
-            file.seek(0)
-            opening = file.read(1)
-        if not existed:
-            path.unlink()
-    except (OSError, ValueError) as fault:
-        raise Refused(terminal.say("file-unwritable", file=name, reason=_reason(fault, terminal)), LOST) from fault
-    if opening and opening not in FIRST_LETTERS:
-        raise Refused(terminal.say("file-taken", file=name), LOST)
+class Keeper:
+    """Keeps the record of one game in files, and writes over nothing that somebody may miss."""
 
+    def __init__(self, terminal: Terminal) -> None:
+        self._terminal = terminal
+        self._kept: set[bytes] = set()
+        """Everything that this game has written."""
 
-def save_record(name: str, record: str, terminal: Terminal) -> None:
-    """Write a record into a file."""
-    check_can_save(name, terminal)
-    try:
-        Path(name).expanduser().write_text(record, encoding="utf-8")
-    except (OSError, ValueError) as fault:
-        raise Refused(terminal.say("file-unwritable", file=name, reason=_reason(fault, terminal)), LOST) from fault
+    def check_can_save(self, name: str) -> None:
+        """Refuse now what could not be saved later: only an unfinished record, or what this game wrote, may be lost."""
+        path = Path(name).expanduser()
+        try:
+            existed = path.exists()
+            with path.open("ab+") as file:
+                file.seek(0)
+                content = file.read(LONGEST_RECORD + 1)
+            if not existed:
+                path.unlink()
+        except (OSError, ValueError) as fault:
+            raise self._unwritable(name, fault) from fault
+        if content and content not in self._kept:
+            self._check_may_be_lost(name, content)
+
+    def _check_may_be_lost(self, name: str, content: bytes) -> None:
+        if not content.startswith(OPENING) or len(content) > LONGEST_RECORD:
+            raise Refused(self._terminal.say("file-taken", file=name), LOST)
+        if RESULT.search(content):
+            raise Refused(self._terminal.say("file-finished", file=name), LOST)
+
+    def save(self, name: str, record: str) -> None:
+        """Write a record into a file."""
+        self.check_can_save(name)
+        content = record.encode()
+        try:
+            Path(name).expanduser().write_bytes(content)
+        except (OSError, ValueError) as fault:
+            raise self._unwritable(name, fault) from fault
+        self._kept.add(content)
+
+    def _unwritable(self, name: str, fault: Exception) -> Refused:
+        return Refused(self._terminal.say("file-unwritable", file=name, reason=_reason(fault, self._terminal)), LOST)
 
 
 def _reason(fault: Exception, terminal: Terminal) -> str:

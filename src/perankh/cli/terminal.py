@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
 import unicodedata
@@ -22,6 +23,20 @@ UNLIMITED = 4_000
 """Columns of a file or a pipe: nothing is wrapped there, so that people can search it."""
 LONGEST_FACT = 600
 """In letters: nobody wants more repeated of what was typed or written, nor does Fluent."""
+LIKENESSES = {
+    "\N{MINUS SIGN}": "-",
+    "\N{EN DASH}": "-",
+    "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+    "\N{LEFT DOUBLE QUOTATION MARK}": '"',
+    "\N{RIGHT DOUBLE QUOTATION MARK}": '"',
+    "\N{HORIZONTAL ELLIPSIS}": "...",
+    "\N{NO-BREAK SPACE}": " ",
+    "\N{NARROW NO-BREAK SPACE}": " ",
+    "\N{MULTIPLICATION SIGN}": "x",
+}
+"""What stands for a letter that a terminal cannot spell, where a question mark would mislead."""
+SPELL_NEARLY = "perankh.spell_nearly"
+"""The name under which Python knows `_spelled_nearly`."""
 
 
 class Terminal:
@@ -29,6 +44,7 @@ class Terminal:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        codecs.register_error(SPELL_NEARLY, _spelled_nearly)
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             _never_fail_on_letters(stream)
 
@@ -138,10 +154,18 @@ def _console(stream: TextIO) -> Console:
 
 
 def _never_fail_on_letters(stream: Any) -> None:
-    """What a terminal cannot spell, or spells wrongly, becomes a question mark."""
+    """What a terminal cannot spell, or spells wrongly, becomes something like it or a question mark."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
-        reconfigure(errors="replace")
+        reconfigure(errors=SPELL_NEARLY)
+
+
+def _spelled_nearly(fault: UnicodeError) -> tuple[str | bytes, int]:
+    """What Python writes in the place of letters that an encoding does not have."""
+    if not isinstance(fault, UnicodeEncodeError):
+        return codecs.replace_errors(fault)
+    letters = fault.object[fault.start : fault.end]
+    return "".join(LIKENESSES.get(letter, "?") for letter in letters), fault.end
 
 
 def _shortened(fact: Any) -> Any:

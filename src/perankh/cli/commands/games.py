@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from perankh.cli.arguments import Parser
 from perankh.cli.faults import DONE
 from perankh.cli.terminal import Terminal
 from perankh.engine.game import Game
 from perankh.engine.registry import games
+from perankh.engine.words import Words
 
 INDENT = 2
 
@@ -34,6 +35,12 @@ def _present(game: Game, terminal: Terminal) -> None:
         terminal.show(Padding.indent(Text(line), INDENT))
 
 
+def remarks_on_players(numbers: Iterable[int], words: Words) -> Iterator[str]:
+    """What a game has to say about some numbers of players."""
+    remarks = (f"players-{players}" for players in numbers)
+    yield from (words.say(remark) for remark in remarks if words.knows(remark))
+
+
 def _facts(game: Game, terminal: Terminal) -> Iterator[str]:
     """What people ask of a game, a line each."""
     words = game.words(terminal.language)
@@ -44,6 +51,7 @@ def _facts(game: Game, terminal: Terminal) -> Iterator[str]:
         yield terminal.say("games-facts", length=words.say("length"), **facts)
     else:
         yield terminal.say("games-facts-short", **facts)
+    yield from remarks_on_players(game.players, words)
     for option in game.options:
         yield terminal.say(
             "games-option",

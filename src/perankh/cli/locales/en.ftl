@@ -52,9 +52,10 @@ help-game-or-all = the name of a game; without one, every game
 help-players = how many play (by default the middle of what the game is made for)
 help-option = settle an option of the game, as NAME=yes or NAME=no; may be repeated
 help-seed = where luck comes from: the same seed, the same luck
+help-word = a word of yours that is mixed into the luck, so that the house cannot have chosen it
 help-seat = your seat, counted from 0 (by default 0)
 help-name = your name at the table
-help-bot = what every opponent is: search, greedy or random
+help-bot = what every opponent is: search, greedy or random (by default search, or greedy where compiled games are not installed)
 help-bots = what each opponent is, in the order of their seats, with commas between
 help-seconds = how long a searching opponent thinks about a decision (by default half a second)
 help-save = where to keep the record of the game, when it is over or you leave
@@ -74,6 +75,7 @@ thing-number = N
 thing-seconds = SECONDS
 thing-option = NAME=yes|no
 thing-name = NAME
+thing-text = TEXT
 thing-bot = BOT
 thing-bots = BOT,BOT
 thing-file = FILE
@@ -102,6 +104,7 @@ usage-unknown-option = { $game } has no option "{ $name }"; it has: { $known }
 usage-option-value = the option { $name } is settled as { $name }=yes or { $name }=no, not "{ $text }"
 usage-seat = the seats count from 0 to { $last }, so none is { $seat }
 usage-name = --name has from 1 to { $most } letters
+usage-word = --word has from 1 to { $most } letters
 usage-unknown-bot = no opponent is called "{ $name }"; there are: { $known }
 usage-bots =
     { $count ->
@@ -124,6 +127,7 @@ file-unreadable = { $file } cannot be read: { $reason }
 file-unwritable = { $file } cannot be written: { $reason }
 file-not-text = { $file } is not a text, so it cannot be a record
 file-too-long = { $file } is too long to be a record
+file-finished = { $file } holds a finished game, so nothing is written over it
 file-taken = { $file } holds something that is not a record, so nothing is written over it
 fault-memory = this machine has not enough memory for that
 
@@ -153,6 +157,8 @@ player-person = you
 player-search = search: thinks ahead, { $seconds } s for each decision
 player-greedy = greedy: plays as a sensible newcomer
 player-random = random: plays anything that is allowed
+play-commitment = Luck is committed to: { $commitment } (keep this: "perankh verify" names it again for the saved record)
+play-word = Your word is mixed into it: { $word }
 play-no-search = The searching opponents need NumPy and Numba, which are not installed, so the greedy ones sit down; pip install 'perankh[compiled]' brings the others.
 play-hint = Answer with a number, or with "help".
 play-preparing = The opponents are getting ready (some seconds the first time) ...
@@ -223,8 +229,8 @@ verify-unfinished =
         [1] { $file }: a game of { $game }; its move and every outcome are lawful, and the game is unfinished.
        *[other] { $file }: a game of { $game }; all { $moves } moves and every outcome are lawful, and the game is unfinished.
     }
-verify-fair = { $file }: luck was fair; every outcome follows from the key committed to before the first move ({ $commitment }).
-verify-sealed = { $file }: luck was committed to before the first move ({ $commitment }); the key is revealed when the game is over.
+verify-fair = { $file }: every outcome follows from the key behind the commitment { $commitment }; compare it with the one that was shown before the game.
+verify-sealed = { $file }: luck was committed to under { $commitment }, and the game is unfinished.
 verify-wrong = { $file }: { $fault }
 
 

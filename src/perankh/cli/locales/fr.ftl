@@ -52,9 +52,10 @@ help-game-or-all = le nom d'un jeu ; sans lui, tous les jeux
 help-players = le nombre de joueurs (par défaut le milieu de ce que prévoit le jeu)
 help-option = régler une option du jeu, sous la forme NOM=oui ou NOM=non ; peut se répéter
 help-seed = d'où vient le hasard : même graine, même hasard
+help-word = un mot de vous, mêlé au hasard pour que la maison n'ait pas pu le choisir
 help-seat = votre place, comptée à partir de 0 (par défaut 0)
 help-name = votre nom à la table
-help-bot = ce que sont tous les adversaires : search, greedy ou random
+help-bot = ce que sont tous les adversaires : search, greedy ou random (par défaut search, ou greedy là où les jeux compilés ne sont pas installés)
 help-bots = ce qu'est chaque adversaire, dans l'ordre des places, séparés par des virgules
 help-seconds = combien de temps un adversaire « search » réfléchit à une décision (par défaut une demi-seconde)
 help-save = où garder la partie, quand elle est finie ou que vous partez
@@ -74,6 +75,7 @@ thing-number = N
 thing-seconds = SECONDES
 thing-option = NOM=oui|non
 thing-name = NOM
+thing-text = TEXTE
 thing-bot = BOT
 thing-bots = BOT,BOT
 thing-file = FICHIER
@@ -102,6 +104,7 @@ usage-unknown-option = { $game } n'a pas d'option « { $name } » ; il a : 
 usage-option-value = l'option { $name } se règle par { $name }=oui ou { $name }=non, pas « { $text } »
 usage-seat = les places se comptent de 0 à { $last } : aucune n'est { $seat }
 usage-name = --name a de 1 à { $most } lettres
+usage-word = --word a de 1 à { $most } lettres
 usage-unknown-bot = aucun adversaire ne s'appelle « { $name } » ; il y a : { $known }
 usage-bots =
     { $count ->
@@ -124,6 +127,7 @@ file-unreadable = { $file } ne peut pas être lu : { $reason }
 file-unwritable = { $file } ne peut pas être écrit : { $reason }
 file-not-text = { $file } n'est pas un texte, et ne peut donc pas être une partie enregistrée
 file-too-long = { $file } est trop long pour être une partie enregistrée
+file-finished = { $file } contient une partie finie, et n'est donc pas remplacé
 file-taken = { $file } contient autre chose qu'une partie enregistrée, et n'est donc pas remplacé
 fault-memory = cette machine n'a pas assez de mémoire pour cela
 
@@ -153,6 +157,8 @@ player-person = vous
 player-search = search : voit loin, { $seconds } s pour chaque décision
 player-greedy = greedy : joue comme un débutant raisonnable
 player-random = random : joue tout ce qui est permis
+play-commitment = La maison s'engage sur son hasard : { $commitment } (gardez ceci : « perankh verify » le redira de la partie enregistrée)
+play-word = Votre mot y est mêlé : { $word }
 play-no-search = Les adversaires « search » ont besoin de NumPy et de Numba, qui ne sont pas installés : des « greedy » s'asseyent à leur place ; pip install 'perankh[compiled]' amène les autres.
 play-hint = Répondez par un numéro, ou par « aide ».
 play-preparing = Les adversaires se préparent (quelques secondes la première fois) ...
@@ -223,8 +229,8 @@ verify-unfinished =
         [1] { $file } : une partie de { $game } ; son coup et tous les tirages sont réguliers, et la partie n'est pas finie.
        *[other] { $file } : une partie de { $game } ; ses { $moves } coups et tous les tirages sont réguliers, et la partie n'est pas finie.
     }
-verify-fair = { $file } : le hasard a été loyal ; chaque résultat découle de la clé sur laquelle la maison s'était engagée avant le premier coup ({ $commitment }).
-verify-sealed = { $file } : la maison s'est engagée sur son hasard avant le premier coup ({ $commitment }) ; la clé est révélée à la fin de la partie.
+verify-fair = { $file } : chaque tirage découle de la clé derrière l'engagement { $commitment } ; comparez-le avec celui qui a été montré avant la partie.
+verify-sealed = { $file } : la maison s'est engagée sur son hasard par { $commitment }, et la partie n'est pas finie.
 verify-wrong = { $file } : { $fault }
 
 
