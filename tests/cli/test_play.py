@@ -89,6 +89,7 @@ def test_french_words_make_a_choice(perankh_says: Call) -> None:
         ("xyzzy", '"xyzzy" is none of the choices. Answer with a number from 1 to 2, or "help" (Ra 4.2).'),
         ("bid 9", "No auction is going on, so there is nothing to bid for or to pass on. (Ra 7.1)"),
         ("take nile", "You have no god to give up, so you cannot take a tile from the lane. (Ra 8.1)"),
+        ("take god", "A god cannot take a god: other gods and Ra tiles are out of its reach. (Ra 8.3)"),
         ("\x07\x1b[A", "is none of the choices"),
     ],
 )

@@ -14,7 +14,6 @@ from perankh.cli.picture import show_table
 from perankh.cli.rulebook import number_of, show_part
 from perankh.cli.sheet import show_sheet
 from perankh.cli.terminal import LOCALES, Terminal
-from perankh.engine.errors import UnreadableAction
 from perankh.engine.match import Match
 from perankh.engine.words import words
 
@@ -93,11 +92,9 @@ class Conversation:
 
     def _named(self, said: str) -> str | None:
         """The action of that name, allowed or not."""
-        actions = self._match.game.actions
-        try:
-            return actions.names[actions.read(said)]
-        except UnreadableAction:
-            return None
+        game = self._match.game
+        name = game.actions.name_of(said)
+        return name if name in game.actions.codes or name in game.never else None
 
     def _described(self, said: str) -> str | None:
         """The one action whose description opens with the same word and holds the others, rather an allowed one."""

@@ -89,6 +89,7 @@ def test_a_lane_with_a_gap_is_not_full() -> None:
     assert m.legal() == ["draw", "invoke"]
     play(m, "draw -> temple")
     assert m.position()["lane"][1] == "temple"
+    assert m.legal() == ["invoke"], "and then the lane is full again"
 
 
 @cites("Ra 5.3")
@@ -125,6 +126,13 @@ def test_the_eighth_tile_starts_nothing_by_itself() -> None:
     events = play(m, "draw -> temple")
     assert told(events, "drew") == [(0, "temple")]
     assert (m.to_act, m.phase, m.legal()) == (1, "turn", ["invoke", "take nile", "take temple"])
+
+
+@cites("Ra 5.4")
+def test_the_last_tile_can_be_drawn() -> None:
+    m = a_match(bag={"nile": 1})
+    play(m, "draw -> nile")
+    assert (lane_of(m), m.legal()) == (["nile"], ["invoke"])
 
 
 @cites("Ra 5.4")

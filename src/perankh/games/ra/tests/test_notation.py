@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from perankh import InvalidPosition, Match, match_from, new_match
-from perankh.games.ra.tests.builders import a_match, a_position, cites, decisions, play
+from perankh.games.ra.tests.builders import a_match, a_position, cites, decisions, play, sun_set
 
 MISSING: Any = object()
 
@@ -43,7 +43,15 @@ GODS = a_position(phase="gods", lane=["gold"], tiles={0: {"god": 1}})
 PLAIN = a_position(tiles={0: {"nile": 2}, 1: {"art": 1}}, spent={0: [13], 1: [3]}, lane=["gold", None, "unrest"])
 
 
-@pytest.mark.parametrize("position", [PLAIN, BID, LOSS, GODS, a_position(phase="over", epoch=3)])
+MORE = [
+    a_position(phase="over", epoch=3),
+    a_position(phase="over", epoch=3, ra_track=8),  # the last Ra tile ended the game
+    a_position(losses={"monuments": 2}, tiles={0: {"fortress": 1, "temple": 2}}),
+    a_position(losses={"monuments": 2, "playing_gods": True, "priest": 2}, tiles={0: {"temple": 2, "sphinx": 1}}),
+]
+
+
+@pytest.mark.parametrize("position", [PLAIN, BID, LOSS, GODS, *MORE])
 def test_a_position_is_written_as_it_was_read(position: dict[str, Any]) -> None:
     assert match_from("ra", position).position() == position
     assert match_from("ra", json.loads(json.dumps(position))).position() == position
@@ -56,6 +64,10 @@ def test_a_position_is_written_as_it_was_read(position: dict[str, Any]) -> None:
 def test_what_says_nothing_may_be_left_out_of_an_auction(field: str, value: Any) -> None:
     position = a_position(ra_track=1, to_act=2, auction={"priest": 0})
     assert match_from("ra", changed(position, field, MISSING)).position() == changed(position, field, value)
+
+
+def test_who_lost_tiles_in_an_auction_need_not_say_so() -> None:
+    assert match_from("ra", changed(LOSS, "losses.playing_gods", MISSING)).position() == LOSS
 
 
 def test_options_may_be_left_out() -> None:
@@ -195,6 +207,8 @@ def test_a_view_can_be_read_as_a_position() -> None:
         (LOSS, "losses.civilisations", 0, "nothing is left to lose"),
         (LOSS, "losses.civilisations", 3, "seat 0 has no choice which civilisations to lose"),
         (LOSS, "losses.monuments", 2, "seat 0 has no choice which monuments to lose"),
+        (LOSS, "seats.0.tiles", {"art": 2, "fortress": 3}, "seat 0 has no choice which civilisations to lose"),
+        (LOSS, "seats.0.tiles", {"flood": 3, "art": 2}, "seat 0 has no choice which civilisations to lose"),
         (LOSS, "seats.0.tiles", {"art": 4}, "seat 0 has no choice which civilisations to lose"),
     ],
 )
@@ -207,12 +221,31 @@ def test_a_fault_is_named(position: dict[str, Any], path: str, value: Any, reaso
 def test_nobody_has_bid_who_was_not_asked_yet() -> None:
     position = a_position(ra_track=1, to_act=1, auction={"priest": 0, "high_bid": 7, "high_bidder": 2})
     assert reasons_against(position) == ["seat 2 has not been asked yet and cannot have bid"]
+    position = a_position(ra_track=1, to_act=1, auction={"priest": 0, "high_bid": 3, "high_bidder": 1})
+    assert reasons_against(position) == ["seat 1 has not been asked yet and cannot have bid"]
 
 
 @cites("Ra 6.2")
 def test_no_invocation_with_a_full_lane_is_voluntary() -> None:
     position = a_position(lane=["nile"] * 8, to_act=1, auction={"priest": 0, "voluntary": True})
     assert reasons_against(position) == ["with a full lane no invocation is voluntary"]
+
+
+@pytest.mark.xfail(strict=True, reason="the reader does not ask how the auction can have begun")
+@pytest.mark.parametrize(
+    "position",
+    [
+        # a priest without a face-up sun was never on turn, and could not keep the duty to bid (ruling 24)
+        pytest.param(
+            a_position(spent={0: sun_set(3, 0)}, to_act=1, auction={"priest": 0, "voluntary": True}),
+            marks=cites("Ra 7.4"),
+        ),
+        # neither a Ra tile, nor a full lane, nor free will began it
+        pytest.param(a_position(to_act=1, auction={"priest": 0}), marks=cites("Ra 6.2")),
+    ],
+)
+def test_an_auction_was_begun_somehow(position: dict[str, Any]) -> None:
+    assert reasons_against(position)
 
 
 @cites("Ra 2.2")
@@ -248,6 +281,11 @@ def test_who_plays_gods_has_a_face_up_sun() -> None:
     reason = "seat 0 has no face-up sun and cannot be on turn"
     assert reasons_against(a_position(losses=losses, tiles=tiles, spent=spent, lane=["gold"])) == [reason]
     assert reasons_against(a_position(phase="gods", tiles=tiles, spent=spent, lane=["gold"])) == [reason]
+
+
+def test_without_the_number_of_players_nothing_else_is_judged() -> None:
+    assert reasons_against({}) == ["players is missing"]
+    assert reasons_against([]) == ["expected a dictionary, not []", "players is missing"]
 
 
 def test_all_reasons_are_given_at_once() -> None:

@@ -229,6 +229,29 @@ def test_the_score_sheet_adds_up_to_the_fame() -> None:
         assert seat["score"] == epoch["fame"] == max(0, epoch["net"])
 
 
+@cites("Ra 11.1")
+@pytest.mark.parametrize("epoch", [2, 3])
+def test_every_category_is_told_with_its_rule(epoch: int) -> None:
+    tiles = {"god": 1, "gold": 2, "pharaoh": 3, "nile": 4, "flood": 1, "art": 1, "temple": 3, "sphinx": 2}
+    m = a_match(epoch=epoch, ra_track=7, tiles={0: tiles})
+    play(m, "draw -> ra")
+    (sheet,) = m.score_sheet()["seats"][0]["epochs"]
+    last = [
+        {"category": "monuments", "count": 2, "points": 2, "rule": "Ra 11.7"},
+        {"category": "monuments", "tile": "temple", "count": 3, "points": 5, "rule": "Ra 11.8"},
+        {"category": "suns", "count": 28, "points": -5, "rule": "Ra 11.9"},
+    ]
+    assert sheet["lines"] == [
+        {"category": "gods", "count": 1, "points": 2, "rule": "Ra 11.3"},
+        {"category": "pharaohs", "count": 3, "points": 5, "rule": "Ra 11.2"},
+        {"category": "nile", "count": 4, "points": 4, "rule": "Ra 11.5"},
+        {"category": "nile", "count": 1, "points": 1, "rule": "Ra 11.5"},
+        {"category": "civilisations", "count": 1, "points": 0, "rule": "Ra 11.6"},
+        {"category": "gold", "count": 2, "points": 6, "rule": "Ra 11.4"},
+        *(last if epoch == 3 else []),
+    ]
+
+
 def a_random_display(players: int, epoch: int, chance: random.Random) -> dict[str, Any]:
     """The last moment of an epoch: tiles and suns lie anywhere, and the next Ra tile ends it."""
     tiles: dict[int, dict[str, int]] = {seat: {} for seat in range(players)}

@@ -101,13 +101,15 @@ def test_each_player_starts_with_ten_fame_and_no_tile(players: int) -> None:
 @cites("Ra 3.2")
 def test_a_table_is_cleared_of_the_game_before() -> None:
     # Simulations set up one game after another in the same place.
-    used = a_match(5, fame={4: 30}, tiles={1: {"nile": 2}}, spent={0: [16]}, lane=["gold"])._state
-    fresh = State()
+    fresh, used = State(), a_match(5, fame={4: 30}, tiles={1: {"nile": 2}}, spent={0: [16]}, lane=["gold"])._state
+    for number in State._SCALARS:
+        setattr(used, number, 1)
     for state in (used, fresh):
+        state.god_may_take_disaster = True
         state.luck = Listener()
         setup.set_up(state, 3)
-        state.god_may_take_disaster = True
     assert used.differences(fresh) == []
+    assert [player.fame for player in used.seats] == [10, 10, 10, 0, 0]
 
 
 @cites("Ra 3.2")
