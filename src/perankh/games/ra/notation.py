@@ -23,7 +23,7 @@ from perankh.games.ra.components import (
     TILES_IN_BOX,
     Tile,
 )
-from perankh.games.ra.rules import gods, setup, turns
+from perankh.games.ra.rules import gods, lane, setup, turns
 from perankh.games.ra.state import Phase, Player, State
 
 PHASE_NAMES = {phase: phase.name.lower() for phase in Phase}
@@ -232,8 +232,12 @@ def _impossible_auction(state: State, actor: Player) -> list[str]:
         place = (state.high_bidder - state.priest) % state.players or state.players
         if place >= state.asked:
             reasons.append(f"seat {state.high_bidder} has not been asked yet and cannot have bid")
-    if state.voluntary and state.lane_tiles == LANE_SPACES:
+    if turns.highest_sun(state.seats[state.priest]) == NO_SUN:
+        reasons.append(f"seat {state.priest} has no face-up sun and cannot have begun the auction")
+    if state.voluntary and lane.is_full(state):
         reasons.append("with a full lane no invocation is voluntary")
+    if not state.voluntary and not lane.is_full(state) and state.ra_track == 0:
+        reasons.append("no Ra tile and no full lane has begun the auction")
     return reasons
 
 

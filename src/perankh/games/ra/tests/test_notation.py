@@ -231,7 +231,6 @@ def test_no_invocation_with_a_full_lane_is_voluntary() -> None:
     assert reasons_against(position) == ["with a full lane no invocation is voluntary"]
 
 
-@pytest.mark.xfail(strict=True, reason="the reader does not ask how the auction can have begun")
 @pytest.mark.parametrize(
     "position",
     [
