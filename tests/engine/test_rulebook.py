@@ -42,10 +42,6 @@ def book(tmp_path: Path) -> Rulebook:
     return Rulebook(path)
 
 
-def test_the_title_is_the_first_heading(book: Rulebook) -> None:
-    assert book.title == "Senet"
-
-
 def test_every_paragraph_is_found_in_order(book: Rulebook) -> None:
     assert list(book.paragraphs) == ["1.1", "1.2", "2.1", "12.1"]
 

@@ -17,13 +17,6 @@ def tell(state: Any, event: IntEnum, *facts: int) -> None:
         state.journal.append((event, *facts))
 
 
-def tell_nobody(state: Any, event: int, *facts: int) -> None:
-    """What `tell` is in compiled code."""
-
-
-tell.compiled_as = tell_nobody  # type: ignore[attr-defined]
-
-
 @dataclass(frozen=True)
 class Telling:
     """What one kind of event says: its facts in order, its paragraph, and the line of the score sheet it fills."""

@@ -13,7 +13,7 @@ A plain record is an object with slots, ints and lists: what the server, the tes
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 if TYPE_CHECKING:
     import numpy as np
@@ -83,9 +83,6 @@ class _RecordType(type):
         namespace["_RECORDS"] = tuple(k for k, f in fields.items() if f.kind == "record")
         namespace["_PLAIN"] = tuple(k for k, f in fields.items() if f.kind in ("luck", "plain"))
         return super().__new__(mcs, name, bases, namespace)
-
-
-R = TypeVar("R", bound="Record")
 
 
 class Record(metaclass=_RecordType):

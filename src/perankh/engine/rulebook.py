@@ -59,8 +59,3 @@ class Rulebook:
         rest = self.text[start.start() :]
         end = re.search(r"^## ", rest[3:], re.MULTILINE)
         return rest[: end.start() + 3].strip() if end else rest.strip()
-
-    @property
-    def title(self) -> str:
-        """The first heading."""
-        return self.text.lstrip("# ").split("\n", 1)[0].strip()
