@@ -24,6 +24,7 @@ from typing import Any
 import perankh
 from perankh.cli import COMMANDS, main
 from perankh.engine.game import Game
+from perankh.engine.words import LANGUAGES
 
 DOCS = Path(__file__).parent
 ROOT = DOCS.parent
@@ -41,6 +42,7 @@ def game_page(game: Game) -> str:
             *_facts(game),
             *_actions(game),
             *_events(game),
+            *_facts_for_orders(game),
             *_positions(game),
             *_traces(game),
         ]
@@ -56,7 +58,7 @@ def _facts(game: Game) -> list[str]:
         "name": f"`{game.name}`",
         "players": f"{game.players.start} to {game.players.stop - 1}",
         "options": ", ".join(options) or "none",
-        "rules version": str(game.rules_version),
+        "rules version": _versions(game),
         "longest game": f"{game.longest_game} decisions",
         "most choices in one decision": str(game.most_choices),
         "folder": f"[{folder}](../../{folder})",
@@ -65,6 +67,11 @@ def _facts(game: Game) -> list[str]:
         ),
     }
     return ["| | |", "| --- | --- |", *(f"| {name} | {value} |" for name, value in rows.items()), ""]
+
+
+def _versions(game: Game) -> str:
+    older = f" ({game.oldest_rules} and later are still played)" if game.oldest_rules < game.rules_version else ""
+    return f"{game.rules_version}{older}"
 
 
 def _actions(game: Game) -> list[str]:
@@ -87,6 +94,16 @@ def _events(game: Game) -> list[str]:
     return ["## Events", "", "| event | facts | paragraph |", "| --- | --- | --- |", *rows, ""]
 
 
+def _facts_for_orders(game: Game) -> list[str]:
+    """The numbers that orders given in advance may ask about, as each language says them."""
+    rows = [
+        f"| `{fact}` | " + " | ".join(game.words(language).say(f"fact-{fact}") for language in LANGUAGES) + " |"
+        for fact in game.facts
+    ]
+    head = ["## Facts", "", "What `match.facts(seat)` gives: numbers the seat knows and may give orders about."]
+    return [*head, "", f"| fact | {' | '.join(LANGUAGES)} |", f"| --- |{' --- |' * len(LANGUAGES)}", *rows, ""]
+
+
 def _positions(game: Game) -> list[str]:
     """A position in each phase, from one seeded random game after another."""
     lines = [
@@ -94,6 +111,7 @@ def _positions(game: Game) -> list[str]:
         "",
         f"What `match.position()` gives and `perankh.match_from({game.name!r}, position)` takes, in each phase.",
         "Things that are not named are absent; `options` may be left out, and a view has `seat` beside the rest.",
+        "`rules` says which version of the rules the table plays by; it is left out where that is the newest.",
         "",
     ]
     for phase, position in _examples(game).items():

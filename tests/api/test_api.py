@@ -128,6 +128,20 @@ def test_an_unknown_game_is_refused() -> None:
         perankh.new_match("raa", players=3)
 
 
+def test_a_match_says_by_which_rules_it_is_played() -> None:
+    assert perankh.new_match("ra", 3).rules == perankh.games()["ra"].rules_version
+
+
+def test_the_rules_may_be_chosen() -> None:
+    assert perankh.new_match("ra", 3, rules=1).rules == 1
+
+
+@pytest.mark.parametrize("rules", [0, 999, "1", 1.0, True])
+def test_rules_that_are_not_played_here_are_refused(rules: Any) -> None:
+    with pytest.raises(perankh.InvalidSetup, match="this house plays Ra by rules 1"):
+        perankh.new_match("ra", 3, rules=rules)
+
+
 @pytest.mark.parametrize("seed", [7, -7, 2**100, "seven", "", b"seven"])
 def test_the_same_seed_gives_the_same_game(seed: int | str | bytes) -> None:
     first, second = (list(moments(perankh.new_match("ra", 4, seed), seed=1))[-1].record() for _ in range(2))
@@ -318,6 +332,45 @@ def test_a_refused_action_leaves_the_match_untouched(match: Match, action: str) 
     with pytest.raises(perankh.PerankhError):
         match.play(action)
     assert everything(match) == before
+
+
+# Taking back
+
+
+def test_an_action_without_luck_may_be_taken_back_by_its_seat(auction: Match) -> None:
+    assert auction.may_take_back == 1
+    assert auction.take_back().action == "invoke"
+    assert (auction.to_act, auction.legal(), auction.moves) == (1, ["draw", "invoke"], 0)
+
+
+def test_another_action_may_be_played_instead(auction: Match) -> None:
+    auction.play("bid 3")
+    auction.take_back()
+    auction.play("bid 9")
+    assert perankh.replay(auction.record()).history[-1].action == "bid 9"
+
+
+def test_a_drawn_tile_cannot_be_put_back(match: Match) -> None:
+    match.play("draw")
+    before = everything(match)
+    assert match.may_take_back is None
+    with pytest.raises(perankh.NothingToTakeBack, match="nothing was played that can be taken back"):
+        match.take_back()
+    assert everything(match) == before
+
+
+# Orders in advance
+
+
+def test_a_seat_may_ask_for_what_it_knows_as_numbers(auction: Match) -> None:
+    auction.play("bid 3")
+    told = auction.facts(1)
+    assert (told["best_bid"], told["own_highest_sun"], told["lane_tiles"], told["centre_sun"]) == (3, 13, 0, 1)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Niles in the lane"), ("fr", "Nils sur la piste d'enchères")])
+def test_facts_have_words(lang: str, words: str) -> None:
+    assert perankh.games()["ra"].words(lang).say("fact-lane_nile") == words
 
 
 # Luck that is told
@@ -526,6 +579,7 @@ def test_what_is_handed_out_is_a_copy(match: Match) -> None:
         perankh.InvalidPosition(["one thing", "another"]),
         perankh.InvalidRecord("bad", 3, "Ra 5.4"),
         perankh.UnknownGame("no game"),
+        perankh.NothingToTakeBack("nothing"),
     ],
     ids=lambda error: type(error).__name__,
 )

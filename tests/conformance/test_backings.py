@@ -161,7 +161,7 @@ def test_a_row_of_a_used_array_is_set_up_like_a_blank_one(game: Game, checked: C
         states[0]["luck"] = 5
         checked.set_up(states[0], players)
         checked.play_at_random(states[0], actions)
-        states[1] = np.zeros(1, checked.dtype)[0]
+        states[1] = checked.states(1)[0]
         states["luck"] = 8
         for option in game.options:
             states[option.name] = 1

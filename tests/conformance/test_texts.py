@@ -14,7 +14,12 @@ def _after(match: Match, turns: int) -> Match:
     """The match as it stood after so many turns of its history."""
     set_up, *played = match.history[:turns]
     begun = perankh.new_match(
-        match.game.name, match.players, options=match.options, outcomes=set_up.outcomes, names=match.names
+        match.game.name,
+        match.players,
+        options=match.options,
+        outcomes=set_up.outcomes,
+        names=match.names,
+        rules=match.rules,
     )
     for turn in played:
         begun.play(turn.action, turn.outcomes)

@@ -26,6 +26,7 @@ def wanted(game: Game) -> dict[str, set[str]]:
         "phase": {phase.name.lower() for phase in game.phases},
         "outcome": {chance.name.lower() for chance in game.outcomes},
         "option": {option.name for option in game.options} | {f"{option.name}-help" for option in game.options},
+        "fact": set(game.facts),
         "sheet": {telling.sheet for telling in game.events.tellings.values() if telling.sheet},
         "refusal": {
             message
@@ -49,13 +50,13 @@ def messages(path: Path) -> Iterator[tuple[str, frozenset[str]]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["event", "action", "phase", "outcome", "option", "sheet", "refusal"])
+@pytest.mark.parametrize("kind", ["event", "action", "phase", "outcome", "option", "fact", "sheet", "refusal"])
 def test_everything_has_its_words(game: Game, kind: str, language: str) -> None:
     missing = [name for name in sorted(wanted(game)[kind]) if not game.words(language).knows(f"{kind}-{name}")]
     assert missing == []
 
 
-@pytest.mark.parametrize("kind", ["event", "action", "phase", "outcome", "option", "refusal"])
+@pytest.mark.parametrize("kind", ["event", "action", "phase", "outcome", "option", "fact", "refusal"])
 def test_no_words_are_kept_for_what_does_not_exist(game: Game, kind: str) -> None:
     kept = {
         name for name, _ in messages(game.folder / "locales" / f"{LANGUAGES[0]}.ftl") if name.startswith(f"{kind}-")

@@ -50,6 +50,19 @@ def test_a_number_may_be_none_where_that_means_something(fields: dict[str, Any])
     assert reader.reasons == []
 
 
+def test_a_number_may_be_left_out_that_has_a_default() -> None:
+    reader = Reader({})
+    assert reader.number("rules", 1, 3, default=3) == 3
+    assert reader.reasons == []
+
+
+@pytest.mark.parametrize("value", [0, 4, None, "3"])
+def test_a_default_excuses_no_wrong_number(value: Any) -> None:
+    reader = Reader({"rules": value})
+    reader.number("rules", 1, 3, default=3)
+    assert "rules must be a number from 1 to 3" in reasons_of(reader)[0]
+
+
 @pytest.mark.parametrize("value", [0, 1, "true", None])
 def test_a_flag_is_true_or_false(value: Any) -> None:
     reader = Reader({"voluntary": value})

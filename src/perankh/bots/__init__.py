@@ -38,3 +38,6 @@ def new_bot(name: str, game: Game, **settings: Any) -> Bot:
 
 
 BOT_NAMES = ("random", "greedy", "search")
+"""The levels there are."""
+NAMES = ("Nefertari", "Imhotep", "Hatshepsut", "Ptahhotep", "Merneith", "Amenhotep", "Tiye", "Senenmut")
+"""What opponents are called at a table."""

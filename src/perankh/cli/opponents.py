@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from perankh.api import bot
-from perankh.bots import BOT_NAMES, Bot
+from perankh.bots import BOT_NAMES, NAMES, Bot
 from perankh.cli.faults import Refused
 from perankh.cli.terminal import Terminal
 from perankh.engine.game import Game
 
 BEST = "search"
 ALWAYS_THERE = "greedy"
-NAMES = ("Nefertari", "Imhotep", "Hatshepsut", "Ptahhotep", "Merneith", "Amenhotep", "Tiye", "Senenmut")
 
 
 @dataclass(frozen=True)

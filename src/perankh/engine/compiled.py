@@ -124,7 +124,9 @@ class CompiledGame:
 
     def states(self, count: int) -> Any:
         """An array of blank states; code takes the array and an index, or one row `states[i:i + 1]`."""
-        return np.zeros(count, self.dtype)
+        states = np.zeros(count, self.dtype)
+        states["rules"] = self.game.rules_version
+        return states
 
     def __getattr__(self, name: str) -> Any:
         """A compiled function by its name: of the kernel, or a template."""

@@ -7,6 +7,7 @@ PerankhError (a ValueError)
 ├── UnreadableAction       what was written names no action of the game
 ├── IllegalAction          an action of the game, not allowed now; says which rule forbids it
 │   └── MatchOver          nothing can be played any more
+├── NothingToTakeBack      the latest action stands, or there is none
 ├── ImpossibleOutcome      luck cannot have fallen so
 ├── InvalidPosition        not a position of the game; all reasons at once
 ├── InvalidRecord          a record that cannot be read, or breaks a rule; says where and which
@@ -53,6 +54,10 @@ class IllegalAction(PerankhError):
 
 class MatchOver(IllegalAction):
     """The match has ended."""
+
+
+class NothingToTakeBack(PerankhError):
+    """The latest action cannot be taken back, or there is none."""
 
 
 class ImpossibleOutcome(PerankhError):

@@ -24,6 +24,14 @@ class Telling:
     facts: tuple[str, ...]
     rule: str
     sheet: str = ""
+    secret: tuple[str, ...] = ()
+    """The facts that only the event's own seat may know."""
+    reveals: bool = False
+    """Whether it shows somebody what was hidden, so that what led to it cannot be taken back."""
+
+    def __post_init__(self) -> None:
+        assert {*self.secret} <= {*self.facts} - {"seat"}, "a secret is a fact of its event, and not the seat"
+        assert not self.secret or "seat" in self.facts, "a secret needs the seat that may know it"
 
 
 class EventTable:
@@ -34,10 +42,23 @@ class EventTable:
         self.names = {int(event): event.name.lower() for event in tellings}
         self.vocabularies = vocabularies
         self._sheets = {self.names[event]: telling.sheet for event, telling in self.tellings.items()}
+        self._secrets = {self.names[event]: telling.secret for event, telling in self.tellings.items()}
+        self._revealing = {self.names[event] for event, telling in self.tellings.items() if telling.reveals}
 
     def sheet_of(self, event: Event) -> str:
         """The category of the score sheet that an event is a line of, if it is one."""
         return self._sheets[event["event"]]
+
+    def seen_by(self, event: Event, seat: int | None) -> Event:
+        """The event without what the seat (None: a spectator) may not know."""
+        secret = self._secrets[event["event"]]
+        if not secret or event["seat"] == seat:
+            return event
+        return {fact: value for fact, value in event.items() if fact not in secret}
+
+    def reveals(self, event: Event) -> bool:
+        """Whether the event shows somebody what was hidden."""
+        return event["event"] in self._revealing
 
     def read(self, told: tuple[int, ...]) -> Event:
         """An event told by the kernel, in names."""

@@ -52,7 +52,7 @@ class Kernel:
     """The choice of a sensible newcomer among these legal actions."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """One game of the house."""
 
@@ -61,6 +61,9 @@ class Game:
     citation: str
     """How paragraphs of its rulebook are cited: "Ra" in "Ra 9.3"."""
     rules_version: int
+    """The newest version of its rules: a new table plays by it unless it says otherwise."""
+    oldest_rules: int = 1
+    """The oldest version still played; every version between the two is."""
     players: range
     options: tuple[Option, ...]
     longest_game: int
@@ -83,9 +86,14 @@ class Game:
     """Why an action is not allowed, or None; must agree with the kernel's legal actions."""
     never: Mapping[str, Refusal]
     """What people may try though no rule ever allows it, by its name, with the paragraph that says so."""
+    hides: bool
+    """Whether anything on the table is hidden from a seat; where nothing is, everybody's view is one."""
     conceal: Callable[[Any, int | None], Any]
     """A copy of a state without what the seat (None: a spectator) may not know."""
+    facts: Mapping[str, Callable[[Any, int], int]]
+    """Numbers a seat knows, by name, that it can give orders in advance about: "bid 9 if there are two Niles"."""
     write_position: Callable[[Any], dict[str, Any]]
+    """Names the version of the rules as `rules` where it is not the newest."""
     read_position: Callable[[Mapping[str, Any]], Any]
     """Raises InvalidPosition with all reasons."""
     picture: Callable[[Any, Words, list[str]], list[str]]
@@ -125,9 +133,18 @@ class Game:
             chosen[name] = value
         return chosen
 
-    def new_state(self, options: Mapping[str, bool]) -> Any:
-        """A blank state with its options set; the kernel's `set_up` fills the rest."""
+    def check_rules(self, rules: object) -> int:
+        """The version, unless this house does not play it."""
+        played = range(self.oldest_rules, self.rules_version + 1)
+        if isinstance(rules, bool) or not isinstance(rules, int) or rules not in played:
+            named = f"{played[0]} to {played[-1]}" if len(played) > 1 else str(played[0])
+            raise InvalidSetup(f"this house plays {self.title} by rules {named}, not {shown(rules)}")
+        return rules
+
+    def new_state(self, options: Mapping[str, bool], rules: int | None = None) -> Any:
+        """A blank state with its options and its version of the rules set; the kernel's `set_up` fills the rest."""
         state = self.state()
+        state.rules = self.rules_version if rules is None else rules
         for option in self.options:
             setattr(state, option.name, int(options[option.name]))
         return state

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from functools import cmp_to_key
 from typing import Any, NamedTuple
 
-from perankh.engine.errors import IllegalAction, InvalidSetup, MatchOver
+from perankh.engine.errors import IllegalAction, InvalidSetup, MatchOver, NothingToTakeBack
 from perankh.engine.events import Event
 from perankh.engine.game import Game, Refusal
 from perankh.engine.luck import Committed, MatchLuck, Seal, Sealed, Seeded, Told, Witness
+from perankh.engine.reading import shown
 from perankh.engine.registry import game_named
 from perankh.engine.words import SHARED_WORDS, words
 
@@ -61,6 +62,8 @@ class Match:
         """What will prove that luck was fair, when it was committed to."""
         self._state = state
         self._luck = luck
+        self._before: list[Any] = []
+        """The states before those latest actions of one seat that it may take back."""
 
     def set_up(self, players: int, outcomes: Sequence[str] | None = None) -> None:
         """Let the rules prepare the table."""
@@ -92,6 +95,12 @@ class Match:
     def options(self) -> dict[str, bool]:
         """What this table decided before the game."""
         return {option.name: bool(getattr(self._state, option.name)) for option in self.game.options}
+
+    @property
+    def rules(self) -> int:
+        """Which version of the rules this table plays by."""
+        version: int = self._state.rules
+        return version
 
     @property
     def scores(self) -> list[int]:
@@ -130,9 +139,19 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat (None: a spectator) may know, JSON-able."""
-        if seat is not None and seat not in range(self.players):
-            raise InvalidSetup(f"there is no seat {seat!r}: seats count from 0 to {self.players - 1}")
+        if seat is not None:
+            self._check_seat(seat)
         return {"seat": seat} | self.game.write_position(self.game.conceal(self._state, seat))
+
+    def facts(self, seat: int) -> dict[str, int]:
+        """The numbers that the seat knows and can give orders in advance about, by name."""
+        self._check_seat(seat)
+        seen = self.game.conceal(self._state, seat)
+        return {name: int(fact(seen, seat)) for name, fact in self.game.facts.items()}
+
+    def _check_seat(self, seat: object) -> None:
+        if not isinstance(seat, int) or seat not in range(self.players):
+            raise InvalidSetup(f"there is no seat {shown(seat)}: seats count from 0 to {self.players - 1}")
 
     def picture(self, lang: str = "en") -> list[str]:
         """The table in a few lines of words."""
@@ -197,9 +216,36 @@ class Match:
         events = tuple(self.game.events.read(event) for event in state.journal)
         seen = tuple(self.game.outcomes[chance][outcome] for chance, outcome in witness.seen)
         state.luck = state.journal = None
+        turn = Turn(seat, action, seen, events)
+        self._keep_for_taking_back(turn)
         self._state = state
-        self.history.append(Turn(seat, action, seen, events))
+        self.history.append(turn)
         return [dict(event) for event in events]
+
+    # Taking back
+
+    @property
+    def may_take_back(self) -> int | None:
+        """The seat that may take back the latest action, if one may."""
+        return self.history[-1].seat if self._before else None
+
+    def take_back(self) -> Turn:
+        """Undo the latest action and return it.
+
+        A seat may take back its actions one by one, until luck spoke in one, or it showed something hidden, or another
+        seat had acted before it.
+        """
+        if not self._before:
+            raise NothingToTakeBack("nothing was played that can be taken back, or luck or something hidden came of it")
+        self._state = self._before.pop().copy()  # copies of this match may hold it too
+        return self.history.pop()
+
+    def _keep_for_taking_back(self, turn: Turn) -> None:
+        is_final = turn.seat is None or bool(turn.outcomes) or any(map(self.game.events.reveals, turn.events))
+        if is_final or self.may_take_back != turn.seat:
+            self._before = []
+        if not is_final:
+            self._before.append(self._state)
 
     def keep_sealed(self, seal: Seal) -> None:
         """Remember that luck was committed to with a key that only others hold: they alone can draw."""
@@ -213,6 +259,7 @@ class Match:
         new._state = self._state.copy()
         new._luck = copy.copy(self._luck)
         new.history = self.history[:]
+        new._before = self._before[:]
         return new
 
     # Words
@@ -289,15 +336,17 @@ def new_match(
     names: Sequence[str] | None = None,
     outcomes: Sequence[str] | None = None,
     luck: Committed | None = None,
+    rules: int | None = None,
 ) -> Match:
     """Set up a match; the same seed gives the same luck, no seed gives luck of its own.
 
     `outcomes` tells how luck falls during the set-up, for tests and for a real table. With `luck` that was committed to
-    instead of a seed, the record of the finished match proves that luck was fair.
+    instead of a seed, the record of the finished match proves that luck was fair. `rules` chooses an older version.
     """
     chosen = game_named(game)
     chosen.check_players(players)
-    state = chosen.new_state(chosen.check_options(options or {}))
+    version = None if rules is None else chosen.check_rules(rules)
+    state = chosen.new_state(chosen.check_options(options or {}), version)
     state.players = players
     if luck is not None and (seed is not None or outcomes is not None):
         raise InvalidSetup("luck is committed to, or follows from a seed, or is told: one of them")

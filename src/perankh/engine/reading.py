@@ -55,11 +55,13 @@ class Reader:
             self.complain(f"{name} is missing")
         return Reader({}, name)  # one complaint is enough
 
-    def number(self, name: str, least: int, most: int, may_be_none: bool = False) -> Any:
+    def number(self, name: str, least: int, most: int, may_be_none: bool = False, default: int | None = None) -> Any:
         """A whole number within bounds."""
         value = self._take(name)
         if value is None and may_be_none:
             return None
+        if name not in self.fields and default is not None:
+            return default
         if name not in self.fields:
             self.complain(f"{name} is missing")
             return least

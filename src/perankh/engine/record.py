@@ -181,6 +181,8 @@ class GameState(Record):
     """The seat that must decide."""
     phase: int = number()
     """What is being asked of it."""
+    rules: int = number()
+    """Which version of the rules the table plays by."""
     luck: Luck = luck_source()
     """What stands behind the door of luck."""
     journal: Journal | None = plain_only()

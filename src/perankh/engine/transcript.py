@@ -52,14 +52,14 @@ def write(match: Match) -> str:
     """The record of a match."""
     headers: dict[str, Any] = {
         "Game": match.game.name,
-        "Rules": match.game.rules_version,
+        "Rules": match.rules,
         "Players": match.players,
         "Options": match.options,
     }
     if match.names:
         headers["Names"] = match.names
     if match.start is not None:
-        headers["Position"] = match.start
+        headers["Position"] = {name: value for name, value in match.start.items() if name != "rules"}
     if match.seal is not None:
         headers["Luck"] = _written_seal(match.seal, is_revealed=match.is_over)
     if match.is_over:
@@ -138,17 +138,18 @@ def _opened(headers: Headers) -> Match:
     from perankh.engine.match import Match, match_from
 
     game = _judge(headers, "Game", lambda name: game_named(shown(name) if not isinstance(name, str) else name))
-    _judge(headers, "Rules", partial(_check_version, game))
+    rules = _judge(headers, "Rules", game.check_rules)
     _judge(headers, "Players", game.check_players)
     options = _judge(headers, "Options", partial(_checked_options, game))
     if "Position" in headers:
         if "Luck" in headers:
             raise InvalidRecord("luck can only be proven from the set-up on", headers["Luck"][0])
-        match: Match = _judge(headers, "Position", lambda position: match_from(game.name, position))
+        match: Match = _judge(headers, "Position", lambda position: match_from(game.name, _dated(position, rules)))
+        _check_agreement(headers, "Rules", match.rules)
         _check_agreement(headers, "Players", match.players)
         _check_agreement(headers, "Options", match.options)
     else:
-        state = game.new_state(options)
+        state = game.new_state(options, rules)
         state.players = headers["Players"][1]
         seal = _judge(headers, "Luck", _read_seal) if "Luck" in headers else None
         luck = Seeded() if seal is None or seal.key is None else Committed(bytes.fromhex(seal.key), seal.contributions)
@@ -169,9 +170,9 @@ def _judge(headers: Headers, name: str, check: Callable[[Any], Any]) -> Any:
         raise InvalidRecord(str(fault), line) from fault
 
 
-def _check_version(game: Game, version: Any) -> None:
-    if type(version) is not int or version != game.rules_version:
-        raise InvalidSetup(f"this house plays {game.title} by rules {game.rules_version}, not {shown(version)}")
+def _dated(position: Any, rules: int) -> Any:
+    """A position of a record, which plays by the rules of its record: they need not be the newest any more."""
+    return {"rules": rules} | position if isinstance(position, dict) else position
 
 
 def _checked_options(game: Game, options: Any) -> dict[str, bool]:

@@ -7,10 +7,11 @@ from perankh.games.ra import flow, greedy, hidden, notation
 from perankh.games.ra.actions import ACTIONS, MOST_CHOICES, TILE_NAMES
 from perankh.games.ra.components import MAX_PLAYERS, MIN_PLAYERS, Chance
 from perankh.games.ra.events import EVENTS, SUN_SET_NAMES
+from perankh.games.ra.facts import FACTS
 from perankh.games.ra.picture import picture
 from perankh.games.ra.refusals import NEVER, refuse
 from perankh.games.ra.rules import setup, standing
-from perankh.games.ra.state import Phase, State
+from perankh.games.ra.state import OLDEST_RULES, RULES_VERSION, Phase, State
 
 # At most 180 draws, 97 auctions (30 Ra tiles, 45 suns spent, 22 full lanes) of 5 answers, 67 of them invoked,
 # 8 gods with a stop after each, and 12 tiles lost by choice.
@@ -20,7 +21,8 @@ GAME = Game(
     name="ra",
     title="Ra",
     citation="Ra",
-    rules_version=1,
+    rules_version=RULES_VERSION,
+    oldest_rules=OLDEST_RULES,
     players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     options=(Option("god_may_take_disaster", default=True, rule="Ra 8.4"),),
     longest_game=LONGEST_GAME,
@@ -50,7 +52,9 @@ GAME = Game(
     ),
     refuse=refuse,
     never=NEVER,
+    hides=False,
     conceal=hidden.conceal,
+    facts=FACTS,
     write_position=notation.write_position,
     read_position=notation.read_position,
     picture=picture,

@@ -24,7 +24,7 @@ from perankh.games.ra.components import (
     Tile,
 )
 from perankh.games.ra.rules import gods, lane, setup, turns
-from perankh.games.ra.state import Phase, Player, State
+from perankh.games.ra.state import OLDEST_RULES, RULES_VERSION, Phase, Player, State
 
 PHASE_NAMES = {phase: phase.name.lower() for phase in Phase}
 OWNABLE = {TILE_NAMES[tile]: tile for tile in range(1, GOODS)}
@@ -70,6 +70,8 @@ def write_position(state: State) -> dict[str, Any]:
             "priest": state.priest,
         }
     position["options"] = {"god_may_take_disaster": bool(state.god_may_take_disaster)}
+    if state.rules != RULES_VERSION:
+        position["rules"] = state.rules
     return position
 
 
@@ -88,6 +90,7 @@ def read_position(position: Mapping[str, Any]) -> State:
     setup.clear_auction(state)
     state.players = reader.number("players", MIN_PLAYERS, MAX_PLAYERS)
     reader.check()  # without the number of players nothing else can be judged
+    state.rules = reader.number("rules", OLDEST_RULES, RULES_VERSION, default=RULES_VERSION)
     state.epoch = reader.number("epoch", 1, EPOCHS)
     state.phase = reader.choice("phase", {name: phase for phase, name in PHASE_NAMES.items()}, fallback="turn")
     over = state.phase == Phase.OVER

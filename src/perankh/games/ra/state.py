@@ -13,6 +13,11 @@ from perankh.games.ra.components import (
     Tile,
 )
 
+RULES_VERSION = 1
+"""The newest version of these rules; a rule that has changed asks `state.rules` which one the table plays by."""
+OLDEST_RULES = 1
+"""The oldest version still played."""
+
 
 class Phase(IntEnum):
     """What the seat to act is being asked."""

@@ -265,6 +265,63 @@ refusal-lose-monument = An earthquake takes monuments, and { $the_tile } is not 
 refusal-tile-not-owned = You cannot lose { $a_tile }, because you have none: choose a tile that you own.
 
 
+## What an order given in advance may ask about: each reads after a number, or before one
+
+fact-epoch = epoch
+fact-ra_track = Ra tiles on the Ra track
+fact-ra_spaces_left = spaces left on the Ra track
+fact-centre_sun = sun in the centre
+fact-best_bid = best bid so far
+fact-own_highest_sun = your highest sun face up
+fact-own_suns = suns face up before you
+fact-others_suns = suns face up before the others
+fact-own_fame = your fame
+fact-lane_tiles = tiles in the lane
+fact-lane_civilisations = civilisations in the lane
+fact-lane_monuments = monuments in the lane
+fact-lane_disasters = disasters in the lane
+fact-lane_god = { tile-god.many } in the lane
+fact-lane_gold = { tile-gold.many } in the lane
+fact-lane_pharaoh = { tile-pharaoh.many } in the lane
+fact-lane_nile = { tile-nile.many } in the lane
+fact-lane_flood = { tile-flood.many } in the lane
+fact-lane_art = { tile-art.many } in the lane
+fact-lane_agriculture = { tile-agriculture.many } in the lane
+fact-lane_religion = { tile-religion.many } in the lane
+fact-lane_astronomy = { tile-astronomy.many } in the lane
+fact-lane_writing = { tile-writing.many } in the lane
+fact-lane_fortress = { tile-fortress.many } in the lane
+fact-lane_obelisk = { tile-obelisk.many } in the lane
+fact-lane_palace = { tile-palace.many } in the lane
+fact-lane_pyramid = { tile-pyramid.many } in the lane
+fact-lane_sphinx = { tile-sphinx.many } in the lane
+fact-lane_statues = { tile-statues.many } in the lane
+fact-lane_step_pyramid = { tile-step_pyramid.many } in the lane
+fact-lane_temple = { tile-temple.many } in the lane
+fact-lane_funeral = { tile-funeral.many } in the lane
+fact-lane_drought = { tile-drought.many } in the lane
+fact-lane_unrest = { tile-unrest.many } in the lane
+fact-lane_earthquake = { tile-earthquake.many } in the lane
+fact-own_god = { tile-god.many } before you
+fact-own_gold = { tile-gold.many } before you
+fact-own_pharaoh = { tile-pharaoh.many } before you
+fact-own_nile = { tile-nile.many } before you
+fact-own_flood = { tile-flood.many } before you
+fact-own_art = { tile-art.many } before you
+fact-own_agriculture = { tile-agriculture.many } before you
+fact-own_religion = { tile-religion.many } before you
+fact-own_astronomy = { tile-astronomy.many } before you
+fact-own_writing = { tile-writing.many } before you
+fact-own_fortress = { tile-fortress.many } before you
+fact-own_obelisk = { tile-obelisk.many } before you
+fact-own_palace = { tile-palace.many } before you
+fact-own_pyramid = { tile-pyramid.many } before you
+fact-own_sphinx = { tile-sphinx.many } before you
+fact-own_statues = { tile-statues.many } before you
+fact-own_step_pyramid = { tile-step_pyramid.many } before you
+fact-own_temple = { tile-temple.many } before you
+
+
 ## The score sheet
 
 sheet-gods = Gods

@@ -269,6 +269,63 @@ refusal-lose-monument = Un tremblement de terre prend des monuments, et { $the_t
 refusal-tile-not-owned = Vous ne pouvez pas perdre { $a_tile }, car vous n'en avez pas : choisissez une tuile que vous possédez.
 
 
+## Ce qu'un ordre donné d'avance peut demander : se lit après un nombre, ou avant
+
+fact-epoch = époque
+fact-ra_track = tuiles Ra sur la piste de Ra
+fact-ra_spaces_left = cases libres sur la piste de Ra
+fact-centre_sun = soleil au centre
+fact-best_bid = meilleure mise jusqu'ici
+fact-own_highest_sun = votre soleil face visible le plus élevé
+fact-own_suns = soleils face visible devant vous
+fact-others_suns = soleils face visible devant les autres
+fact-own_fame = votre renommée
+fact-lane_tiles = tuiles sur la piste d'enchères
+fact-lane_civilisations = civilisations sur la piste d'enchères
+fact-lane_monuments = monuments sur la piste d'enchères
+fact-lane_disasters = désastres sur la piste d'enchères
+fact-lane_god = { tile-god.many } sur la piste d'enchères
+fact-lane_gold = { tile-gold.many } sur la piste d'enchères
+fact-lane_pharaoh = { tile-pharaoh.many } sur la piste d'enchères
+fact-lane_nile = { tile-nile.many } sur la piste d'enchères
+fact-lane_flood = { tile-flood.many } sur la piste d'enchères
+fact-lane_art = { tile-art.many } sur la piste d'enchères
+fact-lane_agriculture = { tile-agriculture.many } sur la piste d'enchères
+fact-lane_religion = { tile-religion.many } sur la piste d'enchères
+fact-lane_astronomy = { tile-astronomy.many } sur la piste d'enchères
+fact-lane_writing = { tile-writing.many } sur la piste d'enchères
+fact-lane_fortress = { tile-fortress.many } sur la piste d'enchères
+fact-lane_obelisk = { tile-obelisk.many } sur la piste d'enchères
+fact-lane_palace = { tile-palace.many } sur la piste d'enchères
+fact-lane_pyramid = { tile-pyramid.many } sur la piste d'enchères
+fact-lane_sphinx = { tile-sphinx.many } sur la piste d'enchères
+fact-lane_statues = { tile-statues.many } sur la piste d'enchères
+fact-lane_step_pyramid = { tile-step_pyramid.many } sur la piste d'enchères
+fact-lane_temple = { tile-temple.many } sur la piste d'enchères
+fact-lane_funeral = { tile-funeral.many } sur la piste d'enchères
+fact-lane_drought = { tile-drought.many } sur la piste d'enchères
+fact-lane_unrest = { tile-unrest.many } sur la piste d'enchères
+fact-lane_earthquake = { tile-earthquake.many } sur la piste d'enchères
+fact-own_god = { tile-god.many } devant vous
+fact-own_gold = { tile-gold.many } devant vous
+fact-own_pharaoh = { tile-pharaoh.many } devant vous
+fact-own_nile = { tile-nile.many } devant vous
+fact-own_flood = { tile-flood.many } devant vous
+fact-own_art = { tile-art.many } devant vous
+fact-own_agriculture = { tile-agriculture.many } devant vous
+fact-own_religion = { tile-religion.many } devant vous
+fact-own_astronomy = { tile-astronomy.many } devant vous
+fact-own_writing = { tile-writing.many } devant vous
+fact-own_fortress = { tile-fortress.many } devant vous
+fact-own_obelisk = { tile-obelisk.many } devant vous
+fact-own_palace = { tile-palace.many } devant vous
+fact-own_pyramid = { tile-pyramid.many } devant vous
+fact-own_sphinx = { tile-sphinx.many } devant vous
+fact-own_statues = { tile-statues.many } devant vous
+fact-own_step_pyramid = { tile-step_pyramid.many } devant vous
+fact-own_temple = { tile-temple.many } devant vous
+
+
 ## La feuille de score
 
 sheet-gods = Dieux

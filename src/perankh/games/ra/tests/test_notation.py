@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from perankh import InvalidPosition, Match, match_from, new_match
+from perankh.games.ra.state import RULES_VERSION
 from perankh.games.ra.tests.builders import a_match, a_position, cites, decisions, play, sun_set
 
 MISSING: Any = object()
@@ -74,6 +75,15 @@ def test_options_may_be_left_out() -> None:
     assert match_from("ra", changed(PLAIN, "options", MISSING)).options == {"god_may_take_disaster": True}
 
 
+def test_a_position_may_name_the_version_of_the_rules_it_plays_by() -> None:
+    m = match_from("ra", PLAIN | {"rules": RULES_VERSION})
+    assert (m.rules, m.position()) == (RULES_VERSION, PLAIN)
+
+
+def test_a_position_plays_by_the_newest_rules_unless_it_says_otherwise() -> None:
+    assert match_from("ra", PLAIN).rules == RULES_VERSION
+
+
 @pytest.mark.parametrize(
     "field", ["players", "epoch", "to_act", "phase", "ra_track", "lane", "centre_sun", "bag", "seats"]
 )
@@ -111,6 +121,9 @@ def test_a_view_can_be_read_as_a_position() -> None:
         (PLAIN, "players", True, "players must be a number"),
         (PLAIN, "players", 3.0, "players must be a number"),
         (PLAIN, "players", "3", "players must be a number"),
+        (PLAIN, "rules", 0, "rules must be a number from 1 to"),
+        (PLAIN, "rules", RULES_VERSION + 1, "rules must be a number from 1 to"),
+        (PLAIN, "rules", None, "rules must be a number"),
         (PLAIN, "epoch", 0, "epoch must be a number from 1 to 3"),
         (PLAIN, "epoch", 4, "epoch must be a number from 1 to 3"),
         (PLAIN, "epoch", MISSING, "epoch is missing"),

@@ -10,7 +10,7 @@ import pytest
 from perankh import ImpossibleOutcome, InvalidSetup, new_match
 from perankh.games.ra.components import Chance
 from perankh.games.ra.rules import setup
-from perankh.games.ra.state import State
+from perankh.games.ra.state import RULES_VERSION, State
 from perankh.games.ra.tests.builders import (
     BOX,
     RA_SPACES,
@@ -106,6 +106,7 @@ def test_a_table_is_cleared_of_the_game_before() -> None:
         setattr(used, number, 1)
     for state in (used, fresh):
         state.god_may_take_disaster = True
+        state.rules = RULES_VERSION
         state.luck = Listener()
         setup.set_up(state, 3)
     assert used.differences(fresh) == []
