@@ -107,6 +107,13 @@ class Match:
         """The score of each seat now."""
         return [self.game.kernel.score(self._state, seat) for seat in range(self.players)]
 
+    def scores_seen_by(self, seat: int | None) -> list[int]:
+        """The score of each seat now, as far as that seat (None: a spectator) can know it."""
+        if not self.game.hides or self.is_over:
+            return self.scores
+        seen = self.game.conceal(self._state, seat)
+        return [self.game.kernel.score(seen, other) for other in range(self.players)]
+
     @property
     def ranking(self) -> list[int]:
         """The seats from first to last, as the game breaks ties."""
@@ -156,6 +163,10 @@ class Match:
     def picture(self, lang: str = "en") -> list[str]:
         """The table in a few lines of words."""
         return self.game.picture(self._state, self.game.words(lang), self.names_in(lang))
+
+    def picture_seen_by(self, seat: int | None, lang: str = "en") -> list[str]:
+        """The table in a few lines of words, as far as that seat (None: a spectator) may know it."""
+        return self.game.picture(self.game.conceal(self._state, seat), self.game.words(lang), self.names_in(lang))
 
     # Moves
 

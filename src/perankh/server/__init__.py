@@ -1,0 +1,1 @@
+"""The live tables of the house, served to browsers and programs."""

@@ -1,0 +1,1 @@
+"""The people of the house: guests, accounts, and the programs they connect."""

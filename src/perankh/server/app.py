@@ -1,0 +1,72 @@
+"""The application: the routes, what they have at hand, and the guard at the door."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
+
+from perankh import __version__
+from perankh.server.api import faults
+from perankh.server.api.asking import Asker, asker_of, house_of
+from perankh.server.api.house import all_games, health, metrics
+from perankh.server.api.live import live
+from perankh.server.api.people import MyApi
+from perankh.server.api.tables import TablesApi
+from perankh.server.api.turns import turns
+from perankh.server.config import Config
+from perankh.server.guard import Guard
+from perankh.server.house import House
+
+LARGEST_BODY = 64 * 1024
+
+
+def application(config: Config) -> ASGIApp:
+    """The house as a server runs it."""
+    return Guard(routes(House(config)), config.names)
+
+
+def routes(house: House) -> Litestar:
+    """The routes of a house, without the guard."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def provide_asker(request: Request[Any, Any, Any]) -> Asker:
+        return await asker_of(request)
+
+    async def provide_house(request: Request[Any, Any, Any]) -> House:
+        return house_of(request)
+
+    async def count(response: Response[Any]) -> Response[Any]:
+        house.metrics.requests.labels(str(response.status_code)).inc()
+        return response
+
+    app = Litestar(
+        route_handlers=[TablesApi, MyApi, live, turns, all_games, health, metrics],
+        dependencies={"asker": Provide(provide_asker), "house": Provide(provide_house)},
+        exception_handlers={Exception: faults.answer},
+        lifespan=[lifespan],
+        after_request=count,
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="perankh: the House of Life",
+            version=__version__,
+            description="Tables of Egyptian board games. A fault is always answered with a `Fault`.",
+            path="/api",
+            render_plugins=[],
+        ),
+    )
+    app.state.house = house
+    return app

@@ -1,0 +1,60 @@
+"""The house as one process holds it: everything that serves tables, opened and closed together."""
+
+from __future__ import annotations
+
+import asyncio
+
+from perankh.server.accounts.sessions import Sessions
+from perankh.server.config import Config
+from perankh.server.database.database import Database
+from perankh.server.database.hearing import Hearing
+from perankh.server.database.migrations import migrate
+from perankh.server.database.secret import secret_of
+from perankh.server.limits import Limits
+from perankh.server.metrics import Metrics
+from perankh.server.tables.keeper import Keeper
+from perankh.server.tables.service import TableService
+from perankh.server.tables.shelf import Shelf
+from perankh.server.tables.turns import Turns
+from perankh.server.thinking.pool import ThinkingPool
+
+
+class House:
+    """What the routes have at hand."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.metrics = Metrics()
+        self.database = Database(config.database, config.durable, self.metrics)
+        self.turns = Turns()
+        self.shelf = Shelf(self.database, self.turns)
+        self.tables = TableService(self.database, self.shelf, self.metrics)
+        self.sessions = Sessions(self.database)
+        self.limits = Limits(lifted=config.unlimited)
+        self.pool = ThinkingPool(config.thinkers)
+        self.keeper = Keeper(self.database, self.tables, self.pool, self.metrics)
+        self.hearing = Hearing(self.database, self.shelf)
+        self.is_open = False
+
+    async def open(self) -> None:
+        """Bring the database up to date, then serve."""
+        secret = await asyncio.to_thread(self._prepare)
+        self.tables.use(secret)
+        self.sessions.use(secret)
+        self.database.open()
+        self.hearing.open()
+        self.keeper.open()
+        self.is_open = True
+
+    def _prepare(self) -> bytes:
+        migrate(self.database)
+        with self.database.begin() as connection:
+            return secret_of(connection)
+
+    async def close(self) -> None:
+        """Finish what was begun; the logs keep the rest."""
+        self.is_open = False
+        await self.keeper.close()
+        await self.hearing.close()
+        await self.pool.close()
+        await self.database.close()

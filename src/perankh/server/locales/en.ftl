@@ -1,0 +1,51 @@
+### Every word of the server, in English.
+
+## Why something was not done
+
+refused-unknown-game = There is no game called “{ $name }” in this house.
+refused-unknown-bot = No bot is called “{ $name }”; there are: { $known }.
+refused-invalid-name = A name has from 1 to 40 letters, on one line.
+refused-invalid-text = A message has from 1 to 300 letters.
+refused-one-seat-each = One person takes one seat.
+refused-bad-order = Orders know nothing called “{ $what }”; they know: { $known }.
+refused-nothing-to-take-back = There is nothing to take back: you have not acted, luck has spoken, something hidden was shown, or somebody else has acted since.
+refused-stale = The table has moved on; this is how it stands now.
+refused-table-taken = That table exists already.
+refused-seat-taken = That seat is taken.
+refused-no-seat = This table has no such seat.
+refused-already-seated = You sit at this table already.
+refused-not-your-turn = It is { $name }'s turn.
+refused-not-open = This can only be done before the game begins.
+refused-not-running = This can only be done while the game is running.
+refused-not-finished = This can only be done when the game is over.
+refused-away = A bot plays for you; come back to the table first.
+refused-not-permitted = You may not do this at this table.
+refused-other-site = This request came from another site.
+refused-other-host = This house is not known by that name; its host can name it with --allow-host.
+refused-unknown-person = The house does not know you; sit down or log in first.
+refused-no-table = There is no such table, or it is not open to you.
+refused-no-such = There is nothing here.
+refused-no-method = This cannot be done here.
+refused-too-often = Not so fast; try again in { $seconds ->
+    [1] one second
+   *[other] { $seconds } seconds
+}.
+refused-too-large = This is too large.
+refused-malformed = The request cannot be understood: { $what }.
+refused-broken = Something went wrong in the house; its log says what. It was noted under { $number }.
+refused-busy = The house cannot reach its database just now; try again in a moment.
+
+
+## What happens at a table besides the game
+
+told-sat = { $name } sits down.
+told-sat-bot = { $name }, a bot, sits down.
+told-left = { $name } stands up.
+told-renamed = { $name } is the new name at this seat.
+told-taken_back = { $name } takes the last action back.
+told-said = { $name }: { $text }
+told-away = { $name } is out of time; a bot plays on.
+told-away-left = { $name } leaves; a bot plays on.
+told-back = { $name } is back.
+told-rematch = { $name } asks for another game.
+told-closed = The table is closed.

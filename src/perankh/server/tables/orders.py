@@ -1,0 +1,46 @@
+"""Orders given in advance: which of them holds when a seat is asked."""
+
+from __future__ import annotations
+
+from perankh.engine.errors import UnreadableAction
+from perankh.engine.match import Match
+from perankh.server.protocol import Condition, Orders
+from perankh.server.refused import Refused
+
+
+def check(orders: Orders, match: Match) -> None:
+    """Refuse orders that name no action, fact or phase of the game."""
+    phases = [phase.name.lower() for phase in match.game.phases]
+    if orders.question is not None and orders.question not in phases:
+        raise Refused("bad-order", what=orders.question, known=", ".join(phases))
+    for order in orders.orders:
+        try:
+            match.game.actions.read(order.action)
+        except UnreadableAction as fault:
+            raise Refused("unreadable", sentence=str(fault)) from fault
+        for condition in order.conditions:
+            if condition.fact not in match.game.facts:
+                raise Refused("bad-order", what=condition.fact, known=", ".join(match.game.facts))
+
+
+def ordered(orders: Orders | None, match: Match, seat: int) -> str | None:
+    """The action that a seat has ordered for this moment: the first that holds and is allowed."""
+    if orders is None or not orders.orders or orders.question not in (None, match.phase):
+        return None
+    legal = set(match.legal())
+    facts = match.facts(seat)
+    for order in orders.orders:
+        action = match.game.actions.name_of(order.action)
+        if action in legal and all(_holds(condition, facts) for condition in order.conditions):
+            return action
+    return None
+
+
+def _holds(condition: Condition, facts: dict[str, int]) -> bool:
+    value = facts[condition.fact]
+    match condition.holds:
+        case "at_least":
+            return value >= condition.value
+        case "at_most":
+            return value <= condition.value
+    return value == condition.value

@@ -1,0 +1,54 @@
+"""A table in plain words, in the reader's language: what a terminal, a screen reader or a plain page shows."""
+
+from __future__ import annotations
+
+from perankh.engine.match import Match
+from perankh.server.protocol import ActionInWords, EntryInWords, Language, SentenceInWords, TableInWords
+from perankh.server.refused import said
+from perankh.server.tables.happenings import Away, Said, Sat, kind_of
+from perankh.server.tables.table import Table, Told
+
+LATEST = 40
+"""How many entries of the log are told."""
+
+
+def in_words(table: Table, person: str | None, language: Language) -> TableInWords:
+    """The game as far as that person may know it."""
+    seat = table.seat_of(person)
+    match = table.match
+    actions = match.legal() if match is not None and table.to_act is not None and table.to_act == seat else []
+    return TableInWords(
+        number=table.number,
+        picture=[] if match is None else match.picture_seen_by(seat, language),
+        question=None if match is None or table.to_act is None else match.prompt(language),
+        actions=[ActionInWords(action, match.describe_action(action, language)) for action in actions if match],
+        log=[
+            EntryInWords(told.entry.number, sentences_of(table.match, told, seat, language))
+            for told in table.log[-LATEST:]
+        ],
+    )
+
+
+def sentences_of(match: Match | None, told: Told, seat: int | None, language: Language) -> list[SentenceInWords]:
+    """What an entry of the log tells."""
+    sentences = [SentenceInWords(words, None) for words in [_of_the_table(told, language)] if words]
+    for event in told.events:
+        assert match is not None
+        seen = match.game.events.seen_by(event, seat)
+        sentences.append(SentenceInWords(match.describe(seen, language), seen["rule"]))
+    return sentences
+
+
+def _of_the_table(told: Told, language: Language) -> str | None:
+    """What the server tells itself; everything else is told by the game."""
+    words = said(language)
+    message = f"told-{kind_of(told.happening)}"
+    match told.happening:
+        case Sat(bot=bot) if bot is not None:
+            message = "told-sat-bot"
+        case Away(left=True):
+            message = "told-away-left"
+    if not words.knows(message):
+        return None
+    text = told.happening.text if isinstance(told.happening, Said) else ""
+    return words.say(message, name=told.name or "", text=text)

@@ -1,0 +1,1 @@
+"""The live house: its tables, its people, and the door."""
