@@ -302,6 +302,9 @@ class TableInWords(Struct):
     """The game in plain words, for terminals, screen readers, and boards that are still to be drawn."""
 
     number: int
+    """The last entry of the log that is contained in this."""
+    version: int
+    """What a move must name that answers this."""
     picture: list[str]
     question: str | None
     """What is asked of the seat to act."""

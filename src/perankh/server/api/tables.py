@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from perankh.server.api.asking import AnAsker, Asker, TheHouse
 from perankh.server.house import House
 from perankh.server.protocol import (
+    ActionInWords,
     Again,
     Commitment,
     Done,
@@ -76,10 +77,10 @@ class TablesApi(Controller):
         return await house.tables.look(table, asker.id, seen)
 
     @get("/{table:str}/words", summary="How a table stands, in plain words")
-    async def words(self, house: TheHouse, asker: AnAsker, table: FromPath[TableId]) -> TableInWords:
+    async def words(self, house: TheHouse, asker: AnAsker, table: FromPath[TableId], seen: Seen = None) -> TableInWords:
         """The game as sentences, in the reader's language."""
         asker.limit("ask")
-        return await house.tables.in_words(table, asker.id, asker.language)
+        return await house.tables.in_words(table, asker.id, asker.language, seen)
 
     @get("/{table:str}/record", summary="The record of a finished game", media_type=MediaType.TEXT)
     async def record(self, house: TheHouse, asker: AnAsker, table: FromPath[TableId]) -> Response[str]:
@@ -153,6 +154,12 @@ class TablesApi(Controller):
         asker.limit("ask")
         taking_back = house.tables.take_back(table, asker.known(), data.version, data.request)
         return await told_now(taking_back, house, table, asker, data.request)
+
+    @get("/{table:str}/orders", summary="What can be ordered")
+    async def orderable(self, house: TheHouse, asker: AnAsker, table: FromPath[TableId]) -> list[ActionInWords]:
+        """Every action that orders may name, in the reader's language; none before the game begins."""
+        asker.limit("ask")
+        return await house.tables.orderable(table, asker.id, asker.language)
 
     @put("/{table:str}/orders", summary="Give orders in advance", status_code=204)
     async def order(self, house: TheHouse, asker: AnAsker, table: FromPath[TableId], data: JSONBody[Orders]) -> None:

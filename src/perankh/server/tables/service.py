@@ -22,6 +22,7 @@ from perankh.server.bots import bot_name
 from perankh.server.database.database import Conflict, Database, Work
 from perankh.server.metrics import Metrics
 from perankh.server.protocol import (
+    ActionInWords,
     Commitment,
     Done,
     Language,
@@ -57,7 +58,7 @@ from perankh.server.tables.settings import check_bot, new_id, settled
 from perankh.server.tables.shelf import Shelf
 from perankh.server.tables.table import Table
 from perankh.server.tables.views import table_line, table_now
-from perankh.server.tables.words import in_words
+from perankh.server.tables.words import in_words, orderable
 
 Also = Callable[[Work], None]
 P = ParamSpec("P")
@@ -111,11 +112,17 @@ class TableService:
             permissions.check("watch", table, person)
             return table_now(table, person, seen)
 
-    async def in_words(self, id_: str, person: str | None, language: Language) -> TableInWords:
+    async def in_words(self, id_: str, person: str | None, language: Language, seen: int | None = None) -> TableInWords:
         """What a table looks like to somebody, in plain words."""
         async with self.shelf.at(id_) as table:
             permissions.check("watch", table, person)
-            return in_words(table, person, language)
+            return in_words(table, person, language, seen)
+
+    async def orderable(self, id_: str, person: str | None, language: Language) -> list[ActionInWords]:
+        """What can be ordered at a table, in plain words."""
+        async with self.shelf.at(id_) as table:
+            permissions.check("watch", table, person)
+            return orderable(table, language)
 
     async def public_lines(self, person: str | None) -> list[TableLine]:
         """The newest public tables with open seats."""

@@ -9,23 +9,35 @@ from perankh.server.tables.happenings import Away, Said, Sat, kind_of
 from perankh.server.tables.table import Table, Told
 
 LATEST = 40
-"""How many entries of the log are told."""
+"""How many entries of the log a newcomer is told."""
 
 
-def in_words(table: Table, person: str | None, language: Language) -> TableInWords:
-    """The game as far as that person may know it."""
+def in_words(table: Table, person: str | None, language: Language, seen: int | None = None) -> TableInWords:
+    """The game as far as that person may know it, with what happened since an entry of the log."""
     seat = table.seat_of(person)
     match = table.match
     actions = match.legal() if match is not None and table.to_act is not None and table.to_act == seat else []
+    first = max(0, len(table.log) - LATEST) if seen is None or seen > table.number else seen + 1
     return TableInWords(
         number=table.number,
+        version=table.version,
         picture=[] if match is None else match.picture_seen_by(seat, language),
         question=None if match is None or table.to_act is None else match.prompt(language),
         actions=[ActionInWords(action, match.describe_action(action, language)) for action in actions if match],
         log=[
             EntryInWords(told.entry.number, sentences_of(table.match, told, seat, language))
-            for told in table.log[-LATEST:]
+            for told in table.log[first:]
         ],
+    )
+
+
+def orderable(table: Table, language: Language) -> list[ActionInWords]:
+    """Every action of the game, as orders in advance may name it."""
+    match = table.match
+    return (
+        []
+        if match is None
+        else [ActionInWords(name, match.describe_action(name, language)) for name in match.game.actions.names]
     )
 
 
