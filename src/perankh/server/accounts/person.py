@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 from typing import Literal
 
 from msgspec import Struct
@@ -36,8 +35,3 @@ def new_secret() -> str:
 def hashed(secret: str) -> str:
     """What is stored of a secret that nobody can guess."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

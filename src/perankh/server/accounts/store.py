@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
-from perankh.server.accounts.person import Person, now
+from perankh.server import clock
+from perankh.server.accounts.person import Person
 from perankh.server.database.database import Work
 from perankh.server.database.schema import PEOPLE, SESSIONS, TOKENS
 from perankh.server.protocol import PersonSettings
@@ -29,7 +30,7 @@ def add_person(work: Work, person: Person, owner: str | None = None) -> None:
         "name": person.name,
         "owner": owner,
         "settings": msgspec.json.encode(person.settings).decode(),
-        "created_at": now(),
+        "created_at": clock.now(),
     }
     work.connection.execute(insert(PEOPLE), row)
 
@@ -46,7 +47,7 @@ def person_named(connection: Connection, id_: str) -> Person | None:
 
 def add_session(work: Work, id_: str, hashed_token: str, person: str, device: str) -> None:
     """Keep that somebody plays in this browser."""
-    row = {"id": id_, "token_hash": hashed_token, "person": person, "device": device, "created_at": now()}
+    row = {"id": id_, "token_hash": hashed_token, "person": person, "device": device, "created_at": clock.now()}
     work.connection.execute(insert(SESSIONS), row)
 
 

@@ -12,8 +12,9 @@ from typing import Any
 
 import structlog
 
-from perankh.server.accounts.person import now
+from perankh.server import clock
 from perankh.server.database.database import Conflict, Database, DatabaseLost
+from perankh.server.logs import shortened
 from perankh.server.metrics import Metrics
 from perankh.server.refused import Refused
 from perankh.server.tables import store
@@ -67,7 +68,7 @@ class Keeper:
         if table.chairs[seat].is_played_by_the_house or seat in table.orders:
             self._act(table.id)
         elif table.due_at is not None:
-            wait = max(0.0, (table.due_at - now()) / 1000)
+            wait = max(0.0, (table.due_at - clock.now()) / 1000)
             loop = asyncio.get_running_loop()
             self._alarms[table.id] = loop.call_later(wait, self._act, table.id)
 
@@ -93,7 +94,7 @@ class Keeper:
                 if id_ not in self._again:
                     return
         except (Conflict, DatabaseLost, Refused, ThoughtFailed) as fault:
-            log.warning("table left for the next round", table=id_, fault=repr(fault))
+            log.warning("table left for the next round", table=shortened(id_), fault=repr(fault))
         finally:
             self._busy.discard(id_)
 
@@ -110,7 +111,7 @@ class Keeper:
                 question = Question(table.game.name, bot, table.match.view(seat), table.match.legal())
                 version = table.version
             elif seat not in table.orders:
-                is_overdue = table.due_at is not None and table.due_at <= now()
+                is_overdue = table.due_at is not None and table.due_at <= clock.now()
         if question is not None:
             with self._metrics.thought.time():
                 action = await self._pool.choose(question)
@@ -123,7 +124,7 @@ class Keeper:
     async def _rounds(self) -> None:
         while True:
             try:
-                for id_ in await self._database.read(lambda connection: store.due(connection, now())):
+                for id_ in await self._database.read(lambda connection: store.due(connection, clock.now())):
                     self._act(id_)
             except DatabaseLost as fault:
                 log.warning("no round", fault=str(fault))

@@ -16,8 +16,8 @@ from perankh.engine.errors import IllegalAction, UnreadableAction
 from perankh.engine.luck import Committed
 from perankh.engine.match import LONGEST_NAME
 from perankh.engine.registry import game_named
-from perankh.server import permissions
-from perankh.server.accounts.person import Person, now
+from perankh.server import clock, permissions
+from perankh.server.accounts.person import Person
 from perankh.server.bots import bot_name
 from perankh.server.database.database import Conflict, Database, Work
 from perankh.server.metrics import Metrics
@@ -172,7 +172,7 @@ class TableService:
         settings = settled(wish)
         game = game_named(wish.game)
         id_ = wish.table or new_id()
-        table = Table.new(id_, game.name, game.rules_version, settings, self._luck_key(id_), person.id, now())
+        table = Table.new(id_, game.name, game.rules_version, settings, self._luck_key(id_), person.id, clock.now())
         founded_at = table.created_at
         table.happen(Founded(), founded_at, person=person.id)
         for seat, wished in enumerate(wish.seats):
@@ -375,7 +375,7 @@ class TableService:
         """Let a bot of the house stand in for a person whose time and grace are over."""
         async with self.shelf.at(id_) as table:
             seat = table.to_act
-            overdue = table.due_at is not None and table.deadline is not None and table.due_at <= now()
+            overdue = table.due_at is not None and table.deadline is not None and table.due_at <= clock.now()
             if seat is not None and overdue:
                 await self._happen(table, Away(), seat)
 
@@ -395,7 +395,7 @@ class TableService:
         assert table.match is not None
         try:
             played = Played(table.game.actions.name_of(action), by)
-            told = table.happen(played, now(), seat, person, request)
+            told = table.happen(played, clock.now(), seat, person, request)
         except IllegalAction as fault:
             why = table.match.why_not(action, language)
             raise Refused("illegal", rule=fault.rule, sentence=why.sentence if why else str(fault)) from fault
@@ -404,7 +404,7 @@ class TableService:
         if table.status == "finished":
             also = _both(also, lambda work: store.set_status(work, table, told.entry.at))
         await self.shelf.keep(table, told, also)
-        self._metrics.moves.labels(table.game.name, by).inc()
+        self._metrics.count_move(table.game.name, by)
         if table.status == "finished":
             self._metrics.finished.labels(table.game.name).inc()
         self.moved(table)
@@ -418,18 +418,18 @@ class TableService:
         request: str | None = None,
         also: Also | None = None,
     ) -> None:
-        told = table.happen(happening, now(), seat, person, request)
+        told = table.happen(happening, clock.now(), seat, person, request)
         await self.shelf.keep(table, told, also)
         self.moved(table)
 
     async def _begin_if_full(self, table: Table) -> None:
         if table.is_full:
-            told = table.happen(Began(()), now())
+            told = table.happen(Began(()), clock.now())
             await self.shelf.keep(table, told, lambda work: store.set_status(work, table, told.entry.at))
             self.moved(table)
 
     async def _close(self, table: Table) -> None:
-        told = table.happen(Closed(), now())
+        told = table.happen(Closed(), clock.now())
         await self.shelf.keep(table, told, lambda work: store.set_status(work, table, told.entry.at))
 
 
