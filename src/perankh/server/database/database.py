@@ -267,15 +267,20 @@ def _notify(connection: Connection, notices: Sequence[str]) -> None:
 
 
 def _engine(address: str, durable: bool) -> Engine:
+    """Faults are logged, so they hide the values of statements: names, hashes of passwords, keys of luck."""
     if address.startswith("postgresql"):
         bare = "postgresql+psycopg://" + address.partition("://")[2]
-        return sqlalchemy.create_engine(bare, pool_pre_ping=True, pool_size=8, isolation_level="READ COMMITTED")
+        return sqlalchemy.create_engine(
+            bare, pool_pre_ping=True, pool_size=8, isolation_level="READ COMMITTED", hide_parameters=True
+        )
     path = address.removeprefix("sqlite:///")
     if "://" in path:
         raise InvalidSetup(f"a database is a file, or begins with postgresql://, unlike {address!r}")
     Path(path).expanduser().resolve().parent.mkdir(parents=True, exist_ok=True)
     engine = sqlalchemy.create_engine(
-        f"sqlite:///{Path(path).expanduser()}", connect_args={"check_same_thread": False, "timeout": PATIENCE / 1000}
+        f"sqlite:///{Path(path).expanduser()}",
+        connect_args={"check_same_thread": False, "timeout": PATIENCE / 1000},
+        hide_parameters=True,
     )
 
     @event.listens_for(engine, "connect")

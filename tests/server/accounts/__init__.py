@@ -1,0 +1,1 @@
+"""People of the house: their accounts, passkeys and programs."""
