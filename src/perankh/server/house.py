@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 
+import structlog
+
+from perankh import __version__
+from perankh.engine.registry import games
 from perankh.server.accounts.sessions import Sessions
 from perankh.server.config import Config
 from perankh.server.database.database import Database
@@ -17,6 +23,8 @@ from perankh.server.tables.service import TableService
 from perankh.server.tables.shelf import Shelf
 from perankh.server.tables.turns import Turns
 from perankh.server.thinking.pool import ThinkingPool
+
+log = structlog.get_logger("house")
 
 
 class House:
@@ -34,6 +42,7 @@ class House:
         self.pool = ThinkingPool(config.thinkers)
         self.keeper = Keeper(self.database, self.tables, self.pool, self.metrics)
         self.hearing = Hearing(self.database, self.shelf)
+        self._looking: asyncio.Task[None] | None = None
         self.is_open = False
 
     async def open(self) -> None:
@@ -44,7 +53,10 @@ class House:
         self.database.open()
         self.hearing.open()
         self.keeper.open()
+        self._looking = asyncio.get_running_loop().create_task(self.metrics.keep_looking_at(self))
         self.is_open = True
+        kind = "postgresql" if self.database.is_shared else "embedded"
+        log.info("house opened", version=__version__, database=kind, games=list(games()), pid=os.getpid())
 
     def _prepare(self) -> bytes:
         migrate(self.database)
@@ -54,7 +66,12 @@ class House:
     async def close(self) -> None:
         """Finish what was begun; the logs keep the rest."""
         self.is_open = False
+        if self._looking is not None:
+            self._looking.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._looking
         await self.keeper.close()
         await self.hearing.close()
         await self.pool.close()
         await self.database.close()
+        log.info("house closed", pid=os.getpid())

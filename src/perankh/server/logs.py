@@ -7,6 +7,17 @@ import sys
 from typing import Any
 
 import structlog
+from structlog.tracebacks import ExceptionDictTransformer
+
+KEPT_OF_A_LINK = 6
+"""Letters: enough for a host to find a table by, and too few for anybody to open it."""
+WITHOUT_VALUES = ExceptionDictTransformer(show_locals=False)
+"""A traceback without what the functions held, which may be a name, a link or a seat's secret."""
+
+
+def shortened(link: str) -> str:
+    """What is written down of a link."""
+    return f"{link[:KEPT_OF_A_LINK]}..."
 
 
 def set_up(kind: str) -> None:
@@ -18,9 +29,11 @@ def set_up(kind: str) -> None:
         structlog.stdlib.PositionalArgumentsFormatter(),
     ]
     last: list[Any] = (
-        [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
+        [structlog.processors.ExceptionRenderer(WITHOUT_VALUES), structlog.processors.JSONRenderer()]
         if kind == "json"
-        else [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        else [
+            structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
+        ]
     )
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],

@@ -2,31 +2,47 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import os
 import shutil
+import signal
 import socket
+import sqlite3
+import sys
 import tempfile
 from collections.abc import Callable
 
 import msgspec
+import sqlalchemy
+import structlog
 import uvicorn
 from litestar.types import ASGIApp
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from perankh.server import logs
 from perankh.server.app import application
 from perankh.server.config import Config
-from perankh.server.metrics import SHARED_FOLDER
+from perankh.server.database.database import Database, DatabaseLost
+from perankh.server.database.migrations import migrate
+from perankh.server.metrics import SHARED_FOLDER, forget
 
 LONGEST_MESSAGE = 16 * 1024
 """In bytes: what a client may send by websocket at once."""
 FAREWELL = 3
 """In seconds: how long the last answers may take when the house closes."""
+LONGEST_START = 60
+"""In seconds: how long the first of several processes may take until it serves."""
 BACKLOG = 2048
 IN_ENVIRONMENT = "PERANKH_CONFIG"
 """Where several processes find what their host has decided."""
+PATIENCE_WITH_POSTGRESQL = ("PGCONNECT_TIMEOUT", "10")
+"""In seconds, as the client of PostgreSQL reads it; its own patience is minutes."""
 
 Opened = Callable[[], None]
+
+log = structlog.get_logger("serve")
 
 
 def bind(config: Config) -> socket.socket:
@@ -36,19 +52,40 @@ def bind(config: Config) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((config.host, config.port))
+        listening.listen(BACKLOG)
     except OSError:
         listening.close()
         raise
-    listening.set_inheritable(True)
     return listening
+
+
+def prepare(address: str) -> None:
+    """Bring the database up to date; raises DatabaseLost when it cannot be used, LaterDatabase when it must not be."""
+    os.environ.setdefault(*PATIENCE_WITH_POSTGRESQL)
+    try:
+        database = Database(address)
+        try:
+            migrate(database)
+        finally:
+            asyncio.run(database.close())
+    except sqlalchemy.exc.DBAPIError as fault:
+        raise DatabaseLost(str(fault.orig)) from fault
+    except (sqlalchemy.exc.SQLAlchemyError, sqlite3.Error, OSError, ValueError) as fault:
+        raise DatabaseLost(str(fault)) from fault
 
 
 def serve(config: Config, listening: socket.socket, opened: Opened) -> None:
     """Serve until told to stop; calls back once the house is open."""
+    logs.set_up(config.logs)
     if config.workers > 1:
         _serve_together(config, listening, opened)
     else:
-        logs.set_up(config.logs)
+        _serve_alone(config, listening, opened)
+
+
+def _serve_alone(config: Config, listening: socket.socket, opened: Opened) -> None:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn raises once more what it was ended by
+    with contextlib.suppress(KeyboardInterrupt):
         OpenHouse(_uvicorn(config, application(config)), opened).run(sockets=[listening])
 
 
@@ -66,15 +103,36 @@ class OpenHouse(uvicorn.Server):
 
 
 def _serve_together(config: Config, listening: socket.socket, opened: Opened) -> None:
-    """Several processes, watched by this one, which starts another for each that dies."""
     os.environ[IN_ENVIRONMENT] = msgspec.json.encode(config).decode()
     os.environ[SHARED_FOLDER] = tempfile.mkdtemp(prefix="perankh-metrics-")
     try:
-        shared = _uvicorn(config, "perankh.server.serve:application_of_a_worker")
-        opened()
-        Multiprocess(shared, sockets=[listening]).run()
+        workers = Workers(_uvicorn(config, "perankh.server.serve:application_of_a_worker"), listening, opened)
+        workers.run()
     finally:
         shutil.rmtree(os.environ[SHARED_FOLDER], ignore_errors=True)
+    if any(process.exitcode == STARTUP_FAILURE for process in workers.processes):
+        sys.exit(STARTUP_FAILURE)
+
+
+class Workers(Multiprocess):
+    """Several processes, watched by this one, which starts another for each that dies."""
+
+    def __init__(self, config: uvicorn.Config, listening: socket.socket, opened: Opened) -> None:
+        super().__init__(config, [listening])
+        self._opened = opened
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        if self.processes[0].wait_until_ready(LONGEST_START, self.should_exit):
+            self._opened()
+
+    def keep_subprocess_alive(self) -> None:
+        before = {process.pid for process in self.processes}
+        super().keep_subprocess_alive()
+        for pid in before - {process.pid for process in self.processes}:
+            assert pid is not None
+            log.warning("process replaced", pid=pid)
+            forget(pid)
 
 
 def application_of_a_worker() -> ASGIApp:

@@ -18,6 +18,14 @@ ONE_AT_A_TIME = 0x7065_7261_6E6B
 """The number of the PostgreSQL lock under which one process migrates while the others wait."""
 
 
+class LaterDatabase(InvalidSetup):
+    """The database was written by a later version of the house, which `version` names."""
+
+    def __init__(self, version: str) -> None:
+        super().__init__(f"the database was written by a later version of the house ({version}); update perankh")
+        self.version = version
+
+
 def migrate(database: Database) -> None:
     """Apply whatever migrations are missing; a database from a later version is left alone."""
     scripts = Config()
@@ -30,7 +38,7 @@ def migrate(database: Database) -> None:
         if version == known.get_current_head():
             return
         if version is not None and version not in {script.revision for script in known.walk_revisions()}:
-            raise InvalidSetup(f"the database was written by a later version of the house ({version}); update perankh")
+            raise LaterDatabase(version)
         scripts.attributes["connection"] = connection
         command.upgrade(scripts, "head")
 
