@@ -6,7 +6,7 @@ import contextlib
 import functools
 import hmac
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import ParamSpec, TypeVar
 
 from sqlalchemy import Connection
@@ -219,10 +219,8 @@ class TableService:
         async with self.shelf.at(id_) as table:
             seat = permissions.check("rename", table, person.id)
             assert seat is not None
-            table.chairs[seat].name, former = "", table.chairs[seat].name
-            given = _name_of_its_own(table, name)
-            table.chairs[seat].name = former
-            await self._happen(table, Renamed(given), seat, person.id)
+            others = [chair.name for number, chair in enumerate(table.chairs) if number != seat]
+            await self._happen(table, Renamed(_name_of_its_own(name, others)), seat, person.id)
 
     @again_on_conflict
     async def leave(self, id_: str, person: Person) -> None:
@@ -466,7 +464,7 @@ def _open_seat(table: Table, seat: int | None) -> int:
 
 
 def _a_person(table: Table, person: Person, name: str | None, contribution: str) -> Sat:
-    called = _name_of_its_own(table, name or person.name)
+    called = _name_of_its_own(name or person.name, [chair.name for chair in table.chairs])
     return Sat(called, program=person.kind == "bot", contribution=contribution or secrets.token_hex(8))
 
 
@@ -474,12 +472,12 @@ def _a_bot(table: Table, level: str) -> Sat:
     return Sat(bot_name({chair.name for chair in table.chairs}), bot=level)
 
 
-def _name_of_its_own(table: Table, name: str) -> str:
+def _name_of_its_own(name: str, others: Iterable[str]) -> str:
     """The name on one line, told apart from those that sit there already."""
     plain = " ".join(name.split())[:LONGEST_NAME]
     if not plain or not plain.isprintable():
         raise Refused("invalid-name")
-    taken = {chair.name.casefold() for chair in table.chairs}
+    taken = {other.casefold() for other in others}
     number, told_apart = 1, plain
     while told_apart.casefold() in taken:
         number += 1
