@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from perankh import __version__
@@ -64,8 +65,8 @@ def routes(house: House) -> Litestar:
             title="perankh: the House of Life",
             version=__version__,
             description="Tables of Egyptian board games. A fault is always answered with a `Fault`.",
-            path="/api",
-            render_plugins=[],
+            path="/api/openapi.json",  # nothing else of it: no pages that ask other sites for their scripts
+            render_plugins=[JsonRenderPlugin()],
         ),
     )
     app.state.house = house

@@ -6,6 +6,7 @@ One piece of ASGI around everything, so that no route can forget it.
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
@@ -33,6 +34,10 @@ HEADERS = [
 ]
 """Links are secrets, so no other site is told where somebody came from."""
 SECURE_ONLY = (b"strict-transport-security", b"max-age=31536000")
+NEVER_KEPT = (b"cache-control", b"no-store")
+"""What the house tells one person must not be kept by anything on the way and shown to another."""
+API = "/api/"
+HOST = re.compile(r"(?P<name>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9_.-]+)(:[0-9]{1,5})?")
 UNWELCOME = 1008
 """How a websocket is closed that must not be opened."""
 
@@ -59,7 +64,7 @@ class Guard:
                 await receive()
                 await send({"type": "websocket.close", "code": UNWELCOME, "reason": refused.code})
             return
-        send = _with_headers(send, is_secure=scope["scheme"] == "https")
+        send = _with_headers(send, scope["scheme"] == "https", scope["path"].startswith(API))
         if refused is None:
             await self._app(scope, receive, send)
         else:
@@ -74,15 +79,18 @@ class Guard:
         if headers.get(b"sec-fetch-site", b"none").decode("latin-1") not in OWN_PAGES:
             return Refused("other-site")
         origin = headers.get(b"origin")
-        if origin is not None and urlsplit(origin.decode("latin-1")).netloc.lower() != host.lower():
+        if origin is not None and _host_of(origin.decode("latin-1")) != host.lower():
             return Refused("other-site")
+        if scope["type"] == "http" and _has_body(headers) and not _is_json(headers):
+            return Refused("not-json")
         return None
 
     def is_ours(self, host: str) -> bool:
         """Whether the house is reached by this name: one of its own, or a bare address, which no site can bend here."""
-        name = urlsplit(f"//{host}").hostname if host else None
-        if name is None:
+        written = HOST.fullmatch(host)
+        if written is None:
             return False
+        name = written["name"].strip("[]").lower()
         if name in self._names:
             return True
         try:
@@ -92,8 +100,25 @@ class Guard:
         return True
 
 
-def _with_headers(send: Send, is_secure: bool) -> Send:
-    extra = [*HEADERS, SECURE_ONLY] if is_secure else HEADERS
+def _host_of(origin: str) -> str | None:
+    """The host of an origin; None where it is no address at all."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
+
+
+def _has_body(headers: dict[bytes, bytes]) -> bool:
+    return headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
+
+
+def _is_json(headers: dict[bytes, bytes]) -> bool:
+    """Forms of other sites can send anything but this."""
+    return headers.get(b"content-type", b"").partition(b";")[0].strip().lower() == b"application/json"
+
+
+def _with_headers(send: Send, is_secure: bool, is_of_the_api: bool) -> Send:
+    extra = [*HEADERS, *[SECURE_ONLY] * is_secure, *[NEVER_KEPT] * is_of_the_api]
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":

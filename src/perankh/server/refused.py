@@ -46,6 +46,7 @@ STATUS = {
     "no-such": 404,
     "too-often": 429,
     "too-large": 413,
+    "not-json": 415,
     "malformed": 400,
     "no-method": 405,
     "broken": 500,

@@ -25,6 +25,9 @@ BY_STATUS = {
     429: "too-often",
 }
 
+MOST_SHOWN = 200
+"""Letters of what is wrong with a request."""
+
 log = structlog.get_logger("faults")
 
 
@@ -46,6 +49,8 @@ def refused(fault: BaseException) -> Refused:
             return Refused("busy")
         case HTTPException():
             return _refused_by_litestar(fault)
+        case UnicodeDecodeError() | RecursionError():  # of a body: nothing of ours decodes or nests like this
+            return Refused("malformed", what=str(fault)[:MOST_SHOWN])
     number = secrets.token_hex(4)
     log.error("broken", number=number, exc_info=fault)
     return Refused("broken", number=number)
@@ -65,7 +70,7 @@ def _what_is_malformed(fault: HTTPException) -> str:
     extra: Any = fault.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         return "; ".join(f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in extra[:3])
-    return fault.detail.partition("\n")[0][:200] or "HTTP"
+    return fault.detail.partition("\n")[0][:MOST_SHOWN] or "HTTP"
 
 
 def _capital(sentence: str) -> str:

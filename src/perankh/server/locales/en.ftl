@@ -31,6 +31,7 @@ refused-too-often = Not so fast; try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 refused-too-large = This is too large.
+refused-not-json = The house reads JSON only: send it as application/json.
 refused-malformed = The request cannot be understood: { $what }.
 refused-broken = Something went wrong in the house; its log says what. It was noted under { $number }.
 refused-busy = The house cannot reach its database just now; try again in a moment.

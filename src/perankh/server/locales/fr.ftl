@@ -31,6 +31,7 @@ refused-too-often = Pas si vite ; réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 refused-too-large = C'est trop grand.
+refused-not-json = La maison ne lit que du JSON : envoyez-le comme application/json.
 refused-malformed = La demande est incompréhensible : { $what }.
 refused-broken = Quelque chose s'est mal passé dans la maison ; son journal dit quoi, sous le numéro { $number }.
 refused-busy = La maison n'atteint pas sa base de données en ce moment ; réessayez dans un instant.

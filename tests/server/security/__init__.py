@@ -1,0 +1,1 @@
+"""That the server neither breaks nor leaks, whoever asks and whatever they send."""
