@@ -34,6 +34,12 @@ class Visit:
         """Somebody the house does not know yet."""
         return Visitor(self)
 
+    def same(self, person: Visitor) -> Visitor:
+        """Somebody who was here before this house was opened again, with their cookie."""
+        visitor = self.stranger()
+        visitor.cookie = person.cookie
+        return visitor
+
     def do(self, act: Callable[[], Awaitable[T]]) -> T:
         """Do something on the event loop of the house."""
         return self.client.blocking_portal.call(act)

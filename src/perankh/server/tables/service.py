@@ -448,8 +448,7 @@ def _check_turn(table: Table, seat: int | None, version: int) -> None:
 
 
 def _done_before(table: Table, person: str, request: str | None) -> Done | None:
-    entry = table.requests.get((person, request)) if request is not None else None
-    return None if entry is None else Done(entry.number, table.version, request)
+    return None if request is None else table.requests.get((person, request))
 
 
 def _open_seat(table: Table, seat: int | None) -> int:

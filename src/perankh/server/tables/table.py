@@ -12,7 +12,7 @@ from perankh.engine.luck import Committed
 from perankh.engine.match import Match, new_match
 from perankh.engine.registry import game_named
 from perankh.server.database.entries import Entry
-from perankh.server.protocol import Orders, Status
+from perankh.server.protocol import Done, Orders, Status
 from perankh.server.tables.happenings import (
     Away,
     Back,
@@ -95,8 +95,8 @@ class Table:
     asked_at: int = 0
     """When the seat to act was asked."""
     rematch: str | None = None
-    requests: dict[tuple[str | None, str], Entry] = field(default_factory=dict)
-    """What clients called their requests, so that one sent again is not done again."""
+    requests: dict[tuple[str | None, str], Done] = field(default_factory=dict)
+    """What clients called their requests and how each was answered: sent again, it is not done again."""
     orders: dict[int, Orders] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -198,7 +198,7 @@ class Table:
         told = Told(entry, happening, events, self._called(seat) or called)
         self.log.append(told)
         if request is not None:
-            self.requests[person, request] = entry
+            self.requests[person, request] = Done(entry.number, self.version, request)
         return told
 
     def relive(self, entry: Entry) -> Told:
