@@ -148,7 +148,8 @@ class Match:
         """What that seat (None: a spectator) may know, JSON-able."""
         if seat is not None:
             self._check_seat(seat)
-        return {"seat": seat} | self.game.write_position(self.game.conceal(self._state, seat))
+        seen = self.game.conceal(self._state, seat) if self.game.hides else self._state
+        return {"seat": seat} | self.game.write_position(seen)
 
     def facts(self, seat: int) -> dict[str, int]:
         """The numbers that the seat knows and can give orders in advance about, by name."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 
 import structlog
@@ -25,6 +26,10 @@ from perankh.server.tables.turns import Turns
 from perankh.server.thinking.pool import ThinkingPool
 
 log = structlog.get_logger("house")
+
+
+RARELY = (50_000, 20, 50)
+"""After how many new objects, and how many smaller looks, Python looks for cycles."""
 
 
 class House:
@@ -55,6 +60,7 @@ class House:
         self.keeper.open()
         self._looking = asyncio.get_running_loop().create_task(self.metrics.keep_looking_at(self))
         self.is_open = True
+        _calm_the_collector()
         kind = "postgresql" if self.database.is_shared else "embedded"
         log.info("house opened", version=__version__, database=kind, games=list(games()), pid=os.getpid())
 
@@ -75,3 +81,10 @@ class House:
         await self.pool.close()
         await self.database.close()
         log.info("house closed", pid=os.getpid())
+
+
+def _calm_the_collector() -> None:
+    """Let Python look for cycles less often: tables and positions make none, and each look holds everybody up."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)

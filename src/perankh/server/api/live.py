@@ -1,17 +1,19 @@
-"""A table by websocket: what happens is told at once, and moves come the same way."""
+"""A table by websocket: what happens is told at once, and moves come the same way.
+
+Bare ASGI, without the framework's own websocket around it: these are the messages that come by the thousand.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar import asgi
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Scope, Send
 
-from perankh.server.api.asking import Asker, asker_of, house_of, language_of
+from perankh.server.api.asking import Asker, Connection, asker_of, house_of, language_of
 from perankh.server.api.faults import fault_of, refused
 from perankh.server.api.tables import told_now
 from perankh.server.house import House
@@ -23,7 +25,6 @@ from perankh.server.protocol import (
     Pong,
     Resume,
     SayLive,
-    TableNow,
     TakeBackLive,
     ToClient,
     encode,
@@ -38,29 +39,26 @@ TOO_OFTEN = 4429
 _read = msgspec.json.Decoder(FromClient).decode
 
 
-@websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+@asgi("/api/tables/{table:str}/live", copy_scope=False)
+async def live(scope: Scope, receive: Receive, send: Send) -> None:
     """Watch a table, and play at it; `?seen=` names the last entry of the log that the client knows."""
-    house = house_of(socket)
-    await socket.accept()
+    connection: Connection = ASGIConnection(scope, receive)
+    if str(scope["type"]) != "websocket":
+        raise Refused("no-such")
+    await receive()  # the client's wish to connect
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    house, table = house_of(connection), str(scope["path_params"]["table"])
     try:
-        asker = await asker_of(socket)
-        reader = Reader(asker.id)
-        seen = socket.query_params.get("seen", "")
-        now = await house.tables.watch(table, reader, int(seen) if seen.isdecimal() else None)
-    except Exception as fault:
-        await _turn_away(socket, refused(fault))
+        line = Line(house, await asker_of(connection), table, receive, send)
+        await line.open(connection.query_params.get("seen", ""))
+    except Exception as fault:  # whatever went wrong, the client is told, and the websocket closed
+        refusal = refused(fault)
+        with contextlib.suppress(OSError):
+            text = _written(fault_of(refusal, language_of(connection, None)))
+            await send({"type": "websocket.send", "text": text, "bytes": None})
+            await send({"type": "websocket.close", "code": NOT_FOR_YOU, "reason": refusal.code})
         return
-    try:
-        await Line(house, socket, asker, table, reader).serve(now)
-    finally:
-        house.shelf.stop_watching(table, reader)
-
-
-async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refused) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(_written(fault_of(refusal, language_of(socket, None))))
-        await socket.close(NOT_FOR_YOU, refusal.code)
+    await line.listen()
 
 
 def _written(message: ToClient) -> str:
@@ -70,56 +68,59 @@ def _written(message: ToClient) -> str:
 class Line:
     """One open websocket."""
 
-    def __init__(
-        self, house: House, socket: WebSocket[Any, Any, Any], asker: Asker, table: str, reader: Reader
-    ) -> None:
+    def __init__(self, house: House, asker: Asker, table: str, receive: Receive, send: Send) -> None:
         self._house = house
-        self._socket = socket
         self._asker = asker
         self._table = table
-        self._reader = reader
+        self._receive = receive
+        self._send_message: Any = send
+        self._reader = Reader(asker.id, self._send, self._catch_up)
         self._bucket = None if house.limits.lifted else Bucket.full("ask")
 
-    async def serve(self, now: TableNow) -> None:
-        """Send how the table stands, then whatever happens, until the client goes."""
-        delivering = asyncio.create_task(self._deliver(now))
+    async def open(self, seen: str) -> None:
+        """Tell the client how the table stands, and from then on whatever happens."""
+        number = int(seen) if seen.isdecimal() else None
+        self._reader.say(_written(await self._house.tables.watch(self._table, self._reader, number)))
+
+    async def listen(self) -> None:
+        """Do what the client asks, until it goes."""
         try:
-            await self._listen()
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # the client has gone, perhaps while it was written to
+            while True:
+                message: Any = await self._receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                if self._bucket is not None and self._bucket.take():
+                    await self._send_message({"type": "websocket.close", "code": TOO_OFTEN, "reason": "too-often"})
+                    return
+                answer = await self._answer(message.get("text") or message.get("bytes") or "")
+                if answer is not None:
+                    self._reader.say(_written(answer))
+        except OSError:
+            return  # the client went while it was written to
         finally:
-            delivering.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await delivering
+            self._house.shelf.stop_watching(self._table, self._reader)
 
-    async def _deliver(self, now: TableNow) -> None:
-        await self._socket.send_text(_written(now))
-        await self._reader.deliver(self._socket.send_text, self._catch_up)
+    async def _send(self, text: str) -> None:
+        with contextlib.suppress(OSError):  # the client has gone: listening will end
+            await self._send_message({"type": "websocket.send", "text": text})
 
-    async def _catch_up(self, reader: Reader) -> str:
+    async def _catch_up(self, reader: Reader) -> str | None:
         """How things stand, and what the reader has missed."""
-        now = await self._house.tables.look(self._table, reader.person, reader.seen)
+        try:
+            now = await self._house.tables.look(self._table, reader.person, reader.seen)
+        except Exception as fault:
+            return _written(fault_of(refused(fault), self._asker.language))
         reader.seen = now.number
         return _written(now)
 
-    async def _listen(self) -> None:
-        while True:
-            text = await self._socket.receive_text()
-            if self._bucket is not None and self._bucket.take():
-                await self._socket.close(TOO_OFTEN, "too-often")
-                return
-            answer = await self._answer(text)
-            if answer is not None:
-                self._reader.say(_written(answer))
-
-    async def _answer(self, text: str) -> ToClient | None:
+    async def _answer(self, text: str | bytes) -> ToClient | None:
         try:
             asked = _read(text)
-        except (msgspec.ValidationError, msgspec.DecodeError) as fault:
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
             return fault_of(Refused("malformed", what=str(fault)[:200]), self._asker.language)
         try:
             return await self._do(asked)
-        except Exception as fault:
+        except Exception as fault:  # every fault has an answer
             refusal = refused(fault)
             self._house.metrics.refusals.labels(refusal.code).inc()
             refusal.request = getattr(asked, "request", None)

@@ -12,8 +12,9 @@ Row = tuple[Any, ...]
 COLUMNS = ("table_id", "number", "kind", "seat", "person", "body", "request", "asks", "due_at", "at")
 _NAMES = ", ".join(COLUMNS)
 _LATER = f"INSERT INTO entries ({_NAMES}) "
-APPEND_ONE = _LATER + f"VALUES ({', '.join('?' * len(COLUMNS))}) ON CONFLICT DO NOTHING"
-"""For SQLite: says by its row count whether the number was free."""
+APPEND = _LATER + f"VALUES ({', '.join('?' * len(COLUMNS))}) ON CONFLICT DO NOTHING"
+"""For SQLite: says by its row count how many numbers were free."""
+FIND = f"SELECT {_NAMES} FROM entries WHERE table_id = ? AND number = ?"  # noqa: S608
 _TYPES = ("text", "int", "text", "int", "text", "text", "text", "text", "bigint", "bigint")
 _ARRAYS = ", ".join(f"%s::{kind}[]" for kind in _TYPES)
 APPEND_MANY = _LATER + f"SELECT * FROM unnest({_ARRAYS}) ON CONFLICT DO NOTHING RETURNING table_id, number"  # noqa: S608
@@ -60,13 +61,18 @@ class Entry(msgspec.Struct, frozen=True):
 def append_on_sqlite(connection: Any, entries: Sequence[Entry]) -> set[tuple[str, int]]:
     """Append to a bare SQLite connection; returns those whose number was taken."""
     cursor = connection.cursor()
-    taken = set()
-    for entry in entries:
-        cursor.execute(APPEND_ONE, entry.row)
-        if not cursor.rowcount:
-            taken.add(entry.place)
-    cursor.close()
-    return taken
+    try:
+        cursor.executemany(APPEND, [entry.row for entry in entries])
+        if cursor.rowcount == len(entries):
+            return set()
+        return {entry.place for entry in entries if not _is_there(cursor, entry)}
+    finally:
+        cursor.close()
+
+
+def _is_there(cursor: Any, entry: Entry) -> bool:
+    """Whether the log holds this very entry."""
+    return bool(cursor.execute(FIND, entry.place).fetchone() == entry.row)
 
 
 def append_on_postgresql(connection: Any, entries: Sequence[Entry]) -> set[tuple[str, int]]:

@@ -1,63 +1,102 @@
-"""Who watches a table: a mailbox for each reader, so that a slow one cannot hold up the others."""
+"""Who watches a table: each reader is told at once what can be sent at once, and never holds up the others."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 MOST_WAITING = 64
-"""Messages; a reader who falls further behind loses them and asks again."""
+"""Messages; a reader who falls further behind loses them and is told how things stand instead."""
 
-Send = Callable[[str], Awaitable[None]]
-CatchUp = Callable[["Reader"], Awaitable[str]]
-"""How things stand, and what the reader has missed."""
+Send = Callable[[str], Coroutine[Any, Any, None]]
+CatchUp = Callable[["Reader"], Awaitable[str | None]]
+"""How things stand, and what the reader has missed; None when there is nothing to see any more."""
 
 
 class Reader:
     """One pair of eyes: a browser or a program that is told what happens at a table."""
 
-    __slots__ = ("_awake", "_fell_behind", "_letters", "person", "seen")
+    __slots__ = ("_catch_up", "_fell_behind", "_letters", "_send", "_sending", "person", "seen")
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, send: Send, catch_up: CatchUp) -> None:
         self.person = person
         """Whose eyes; None for a stranger."""
         self.seen: int | None = None
         """The last entry of the log that was sent."""
+        self._send = send
+        self._catch_up = catch_up
         self._fell_behind = False
-        self._letters: deque[tuple[int, str]] = deque()
-        self._awake = asyncio.Event()
+        self._letters: deque[tuple[int | None, str]] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        """At work while something waits to be sent."""
 
     def tell(self, number: int, letter: str) -> None:
-        """Put a message about an entry of the log into the mailbox; when it is full, everything in it is given up."""
-        if len(self._letters) >= MOST_WAITING:
-            self.fall_behind()
-        elif not self._fell_behind:
-            self._letters.append((number, letter))
-            self._awake.set()
+        """A message about an entry of the log."""
+        self._post(number, letter)
 
     def say(self, letter: str) -> None:
-        """Answer the reader alone, about no entry of the log."""
-        self.tell(-1, letter)
+        """A message to this reader alone, about no entry of the log."""
+        self._post(None, letter)
 
     def fall_behind(self) -> None:
         """Give up what waits: the reader will be told how things stand."""
         self._letters.clear()
         self._fell_behind = True
-        self._awake.set()
+        self._work()
 
-    async def deliver(self, send: Send, catch_up: CatchUp) -> None:
-        """Send whatever comes, for ever; a reader who fell behind is told how things stand instead."""
-        while True:
-            await self._awake.wait()
-            self._awake.clear()
-            if self._fell_behind:
-                self._fell_behind = False
-                await send(await catch_up(self))
-            while self._letters:
-                number, letter = self._letters.popleft()
-                if number < 0:
-                    await send(letter)
-                elif self.seen is None or number > self.seen:
-                    await send(letter)
-                    self.seen = number
+    def stop(self) -> None:
+        """The reader has gone."""
+        if self._sending is not None:
+            self._sending.cancel()
+
+    def _post(self, number: int | None, letter: str) -> None:
+        if self._sending is None and not self._fell_behind:
+            if self._is_new(number) and not self._sent_at_once(letter):
+                self._letters.append((number, letter))
+                self._work()
+            else:
+                self._note(number)
+        elif len(self._letters) >= MOST_WAITING:
+            self.fall_behind()
+        elif not self._fell_behind or number is None:
+            self._letters.append((number, letter))
+
+    def _is_new(self, number: int | None) -> bool:
+        return number is None or self.seen is None or number > self.seen
+
+    def _note(self, number: int | None) -> None:
+        if number is not None and self._is_new(number):
+            self.seen = number
+
+    def _sent_at_once(self, letter: str) -> bool:
+        """Whether it could be sent without waiting; a send that would wait has sent nothing yet and is dropped."""
+        sending = self._send(letter)
+        try:
+            sending.send(None)
+        except StopIteration:
+            return True
+        sending.close()
+        return False
+
+    def _work(self) -> None:
+        if self._sending is None:
+            self._sending = asyncio.get_running_loop().create_task(self._deliver())
+
+    async def _deliver(self) -> None:
+        """Send whatever waits."""
+        try:
+            while self._fell_behind or self._letters:
+                if self._fell_behind:
+                    self._fell_behind = False
+                    letter = await self._catch_up(self)
+                    if letter is not None:
+                        await self._send(letter)
+                else:
+                    number, letter = self._letters.popleft()
+                    if self._is_new(number):
+                        await self._send(letter)
+                        self._note(number)
+        finally:
+            self._sending = None

@@ -81,6 +81,7 @@ class Shelf:
 
     def stop_watching(self, id_: str, reader: Reader) -> None:
         """That reader has gone."""
+        reader.stop()
         self._audiences[id_].discard(reader)
         if not self._audiences[id_]:
             del self._audiences[id_]
