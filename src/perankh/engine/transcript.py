@@ -45,6 +45,8 @@ Headers = dict[str, tuple[int, Any]]
 """The value of each header, with the line it stands on."""
 
 HEADER = re.compile(r"\[([A-Z][A-Za-z]*) (.+)\]")
+LINE_ENDS = {ord(end): f"\\u{ord(end):04x}" for end in "\x85\u2028\u2029"}
+"""What ends a line of text though not a line of JSON: nobody may break a record by what they contribute to luck."""
 MOVE = re.compile(r"([0-9]{1,6})\. (?:seat ([0-9]{1,3}): )?([^>]+?)(?: -> (.+))?")
 
 
@@ -64,10 +66,14 @@ def write(match: Match) -> str:
         headers["Luck"] = _written_seal(match.seal, is_revealed=match.is_over)
     if match.is_over:
         headers |= {"Scores": match.scores, "Ranking": match.ranking}
-    lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in headers.items()]
+    lines = [f"[{name} {_on_one_line(value)}]" for name, value in headers.items()]
     first = 0 if match.start is None else 1
     moves = [_written_move(number, turn) for number, turn in enumerate(match.history, first)]
     return "\n".join([*lines, "", *moves]) + "\n"
+
+
+def _on_one_line(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False).translate(LINE_ENDS)
 
 
 def _written_seal(seal: Seal, is_revealed: bool) -> dict[str, Any]:

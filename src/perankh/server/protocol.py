@@ -5,6 +5,7 @@ The same structures make the OpenAPI description, and with it the types of the w
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -19,14 +20,20 @@ Contribution = Annotated[
 Request = Annotated[
     str,
     Meta(
-        min_length=1,
+        pattern="^[!-~]+$",  # what every database can keep
         max_length=64,
         description="A name of the client's own for this request: sent again, it is answered again and not done again.",
     ),
 ]
 ActionName = Annotated[str, Meta(min_length=1, max_length=120, description="An action as the game names it: `bid 9`.")]
+ID_LENGTH = 16
+TABLE_ID = re.compile(f"[A-Za-z0-9_-]{{{ID_LENGTH}}}")
+"""What tables are called in links."""
 Version = Annotated[int, Meta(ge=0, description="How many moves and take-backs the client had seen when it acted.")]
-TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16}$", description="The table's name in links.")]
+TableId = Annotated[
+    str, Meta(pattern=f"^{TABLE_ID.pattern}$", max_length=ID_LENGTH, description="The table's name in links.")
+]
+LONGEST_LOG = 1_000_000
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Language = Literal["en", "fr"]
 BotName = Annotated[str, Meta(max_length=40, description=f"The level of a bot: {', '.join(BOT_NAMES)}.")]
@@ -476,7 +483,7 @@ class SayLive(Say, tag_field="do", tag="say", forbid_unknown_fields=True):
 class Resume(Struct, tag_field="do", tag="resume", forbid_unknown_fields=True):
     """Tell me what I missed since this entry of the log; without one, everything that counts."""
 
-    seen: int | None = None
+    seen: Annotated[int, Meta(ge=-1, le=LONGEST_LOG)] | None = None
 
 
 class Ping(Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):

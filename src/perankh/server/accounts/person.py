@@ -8,7 +8,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from perankh.engine.match import LONGEST_NAME
 from perankh.server.protocol import PersonSettings
+from perankh.server.refused import Refused
 
 Kind = Literal["guest", "account", "bot"]
 
@@ -35,3 +37,11 @@ def new_secret() -> str:
 def hashed(secret: str) -> str:
     """What is stored of a secret that nobody can guess."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def plain_name(name: str) -> str:
+    """A name on one line; refuses one that cannot be shown."""
+    plain = " ".join(name.split())[:LONGEST_NAME]
+    if not plain or not plain.isprintable():
+        raise Refused("invalid-name")
+    return plain

@@ -9,12 +9,12 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from perankh.engine.words import LANGUAGES
-from perankh.server.accounts.person import Person
+from perankh.server.accounts.person import Person, plain_name
 from perankh.server.accounts.sessions import COOKIE, COOKIE_LASTS
 from perankh.server.house import House
 from perankh.server.limits import Limited
 from perankh.server.protocol import Language, PersonSettings
-from perankh.server.refused import Refused
+from perankh.server.refused import Refused, said
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 BEARER = "bearer "
@@ -52,9 +52,10 @@ class Asker:
         """In which the house speaks to them."""
         return language_of(self._connection, self.person)
 
-    def limit(self, what: Limited) -> None:
-        """Count one more of these, by person or else by address, or refuse."""
-        self._house.limits.spend(what, self.id or self.address)
+    def limit(self, what: Limited, *whom: str) -> None:
+        """Count one more of these for each of them (otherwise: by person, or else by address), or refuse."""
+        for who in whom or (self.id or self.address,):
+            self._house.limits.spend(what, who)
 
     def known(self) -> Person:
         """Somebody the house knows, or it is refused."""
@@ -62,10 +63,28 @@ class Asker:
             raise Refused("unknown-person")
         return self.person
 
+    def nobodys_program(self) -> Person | None:
+        """Somebody, or a stranger; programs have no account and make none."""
+        if self.person is not None and self.person.kind == "bot":
+            raise Refused("not-permitted")
+        return self.person
+
+    def known_person(self) -> Person:
+        """Somebody the house knows, with or without an account, but no program."""
+        self.nobodys_program()
+        return self.known()
+
+    def with_account(self) -> Person:
+        """Somebody who has an account."""
+        person = self.known_person()
+        if person.kind != "account":
+            raise Refused("no-account")
+        return person
+
     async def known_or_guest(self, name: str | None) -> Person:
         """Somebody the house knows; a stranger becomes a guest."""
         if self.person is None:
-            called = name or ("Guest" if self.language == "en" else "Invité")
+            called = plain_name(name or ("Guest" if self.language == "en" else "Invité"))
             settings = PersonSettings(language=self.language)
             self.person, cookie = await self._house.sessions.begin_as_guest(called, settings, self.device)
             self.keep_cookie(cookie)
@@ -75,6 +94,16 @@ class Asker:
     def device(self) -> str:
         """What the browser calls itself."""
         return str(self._connection.headers.get("user-agent", ""))
+
+    @property
+    def host(self) -> str:
+        """The name of the house as the browser has it, with its port."""
+        return str(self._connection.headers.get("host", ""))
+
+    @property
+    def session(self) -> str:
+        """The cookie that the request came with."""
+        return self._connection.cookies.get(COOKIE, "")
 
     def keep_cookie(self, value: str) -> None:
         """Let the answer set the cookie of the session."""

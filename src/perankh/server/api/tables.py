@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from perankh.server.api.asking import AnAsker, Asker, TheHouse
 from perankh.server.house import House
 from perankh.server.protocol import (
+    LONGEST_LOG,
     ActionInWords,
     Again,
     Commitment,
@@ -40,7 +41,7 @@ SHOW_NOW = {"stale", "illegal", "not-your-turn", "nothing-to-take-back", "away",
 
 Seen = Annotated[
     int | None,
-    QueryParameter(ge=-1, le=1_000_000, description="The last entry of the log that you know: the rest follows."),
+    QueryParameter(ge=-1, le=LONGEST_LOG, description="The last entry of the log that you know: the rest follows."),
 ]
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from perankh.server.database.database import Work
 from perankh.server.database.entries import COLUMNS, ORDERS_CHANGED, Entry
 from perankh.server.database.schema import ENTRIES, ORDERS, SEATS, TABLES
-from perankh.server.protocol import Orders
+from perankh.server.protocol import TABLE_ID, Orders
 from perankh.server.tables.settings import Settings
 from perankh.server.tables.table import Table, replayed
 
@@ -71,6 +71,8 @@ def set_orders(work: Work, table: str, seat: int, orders: Orders) -> None:
 
 def load(connection: Connection, id_: str) -> Table | None:
     """A table as its log tells it."""
+    if TABLE_ID.fullmatch(id_) is None:
+        return None  # a link that somebody made up, perhaps with letters that no database keeps
     row = connection.execute(select(TABLES).where(TABLES.c.id == id_)).mappings().one_or_none()
     if row is None:
         return None
