@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 
 from perankh.server.database.database import Database, Work
+from perankh.server.permissions import may_watch
 from perankh.server.refused import Refused
 from perankh.server.tables import store
 from perankh.server.tables.audience import Reader
@@ -51,14 +52,21 @@ class Shelf:
     async def _read(self, id_: str) -> Table:
         """The table from its log; many who ask at once wait for one reading."""
         if id_ not in self._being_read:
-            reading = asyncio.ensure_future(self._database.read(lambda connection: store.load(connection, id_)))
-            self._being_read[id_] = reading
-            reading.add_done_callback(lambda _: self._being_read.pop(id_))
+            self._being_read[id_] = asyncio.ensure_future(self._take_from_log(id_))
         table = await asyncio.shield(self._being_read[id_])
         if table is None:
             raise Refused("no-table")
-        self.put(table)
-        return self._tables[id_]
+        return self._tables.get(id_, table)
+
+    async def _take_from_log(self, id_: str) -> Table | None:
+        """Read a table and take it up at once, so that no news of it falls between the two."""
+        try:
+            table = await self._database.read(lambda connection: store.load(connection, id_))
+            if table is not None:
+                self.put(table)
+            return table
+        finally:
+            del self._being_read[id_]
 
     def put(self, table: Table) -> None:
         """Take up a table that was just founded or read."""
@@ -106,6 +114,8 @@ class Shelf:
     def _tell(self, table: Table, told: Told) -> None:
         """Tell everybody who watches, and whoever is asked."""
         audience = self._audiences.get(table.id)
+        if audience and not table.settings.spectators:
+            _turn_out_strangers(table, audience)
         if audience:
             letters = Letters(table, told)
             for reader in audience:
@@ -130,6 +140,8 @@ class Shelf:
                 after = table.number
                 for entry in await self._database.read(lambda connection: store.log_after(connection, id_, after)):
                     self._tell(table, table.relive(entry))
+            else:
+                self._turns.asked(asks, id_)  # the log was read before this was heard
 
     async def hear_orders(self, id_: str) -> None:
         """Another process says that a seat has changed its orders."""
@@ -147,3 +159,10 @@ class Shelf:
 def _append_and(work: Work, told: Told, also: Callable[[Work], None]) -> None:
     work.append(told.entry)
     also(work)
+
+
+def _turn_out_strangers(table: Table, audience: set[Reader]) -> None:
+    """Whoever watched a table while it was open does not watch a game that admits no spectators."""
+    for reader in [reader for reader in audience if not may_watch(table, reader.person)]:
+        audience.discard(reader)
+        reader.fall_behind()
