@@ -25,6 +25,8 @@ from perankh.server.thinking.worker import Question
 
 ROUND = 5.0
 """Seconds between two rounds through the logs of all tables."""
+LATELY = 60_000
+"""In milliseconds: orders that another process left undone for longer are found when one opens."""
 STAND_IN = "greedy"
 """The bot that plays for people who are away."""
 
@@ -65,9 +67,10 @@ class Keeper:
         seat = table.to_act
         if seat is None:
             return
-        if table.chairs[seat].is_played_by_the_house or seat in table.orders:
+        is_played_by_the_house = table.chairs[seat].is_played_by_the_house
+        if is_played_by_the_house or seat in table.orders:
             self._act(table.id)
-        elif table.due_at is not None:
+        if table.due_at is not None and not is_played_by_the_house:
             wait = max(0.0, (table.due_at - clock.now()) / 1000)
             loop = asyncio.get_running_loop()
             self._alarms[table.id] = loop.call_later(wait, self._act, table.id)
@@ -100,7 +103,6 @@ class Keeper:
 
     async def _attend_once(self, id_: str) -> None:
         question, version = None, 0
-        is_overdue = False
         async with self._service.shelf.at(id_) as table:
             seat = table.to_act
             if seat is None or table.match is None:
@@ -110,22 +112,24 @@ class Keeper:
                 bot = chair.bot or STAND_IN
                 question = Question(table.game.name, bot, table.match.view(seat), table.match.legal())
                 version = table.version
-            elif seat not in table.orders:
-                is_overdue = table.due_at is not None and table.due_at <= clock.now()
         if question is not None:
             with self._metrics.thought.time():
                 action = await self._pool.choose(question)
             await self._service.play_for_the_house(id_, version, action)
-        elif is_overdue:
+        elif not await self._service.follow_orders(id_):
             await self._service.call_away(id_)
-        else:
-            await self._service.follow_orders(id_)
+
+    async def look_around(self, since: int = 0) -> None:
+        """Attend to every table that is due, and to orders for questions that were asked since a moment."""
+        for id_ in await self._database.read(lambda connection: store.due(connection, clock.now(), since)):
+            self._act(id_)
 
     async def _rounds(self) -> None:
+        since = 0
         while True:
             try:
-                for id_ in await self._database.read(lambda connection: store.due(connection, clock.now())):
-                    self._act(id_)
+                await self.look_around(since)
+                since = clock.now() - LATELY
             except DatabaseLost as fault:
                 log.warning("no round", fault=str(fault))
             await asyncio.sleep(ROUND)

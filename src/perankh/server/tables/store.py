@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, update
 
 from perankh.server.database.database import Work
 from perankh.server.database.entries import COLUMNS, ORDERS_CHANGED, Entry
@@ -104,9 +104,19 @@ _RUNNING = (
 """Running tables, each with the last entry of its log, which says whom it asks and when it is due."""
 
 
-def due(connection: Connection, at: int) -> Sequence[str]:
-    """Tables that the house must look after itself by now."""
-    return connection.execute(_RUNNING.where(ENTRIES.c.due_at <= at)).scalars().all()
+_HAS_ORDERED = exists().where(
+    ORDERS.c.table_id == TABLES.c.id,
+    SEATS.c.table_id == TABLES.c.id,
+    SEATS.c.seat == ORDERS.c.seat,
+    SEATS.c.person == ENTRIES.c.asks,
+)
+"""Whether the person who must decide has given orders at that table."""
+
+
+def due(connection: Connection, at: int, since: int) -> Sequence[str]:
+    """Tables that the house must look after itself by now, or where orders may hold that were asked for since then."""
+    query = _RUNNING.where((ENTRIES.c.due_at <= at) | (_HAS_ORDERED & (ENTRIES.c.at >= since)))
+    return connection.execute(query).scalars().all()
 
 
 def waiting_for(connection: Connection, person: str) -> Sequence[str]:
