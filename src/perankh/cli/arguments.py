@@ -15,7 +15,7 @@ from perankh.cli.faults import Refused
 from perankh.cli.terminal import Terminal
 from perankh.engine.words import LANGUAGES
 
-COMMANDS = ("play", "rules", "games", "replay", "verify", "simulate", "bench", "warm")
+COMMANDS = ("serve", "backup", "play", "rules", "games", "replay", "verify", "simulate", "bench", "warm")
 
 COMPLAINTS = (
     (r"the following arguments are required: (?P<name>.+)", "usage-missing"),
@@ -80,8 +80,8 @@ class Parser(argparse.ArgumentParser):
             settings["metavar"] = self.say(thing)
         self._options.add_argument(name, help=self.say(message), **settings)
 
-    def number(self, name: str, message: str, *, least: int, most: int, default: int | None = None) -> None:
-        """An option whose value is a whole number within bounds."""
+    def number(self, name: str, message: str, *, least: int, most: int, default: int | str | None = None) -> None:
+        """An option whose value is a whole number within bounds; a default that is a text is read like the option."""
         self.option(name, message, thing="thing-number", default=default, type=self._whole_number(name, least, most))
 
     def _whole_number(self, name: str, least: int, most: int) -> Callable[[str], int]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import difflib
 import importlib.util
+import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from perankh.cli.faults import Refused
 from perankh.cli.terminal import Terminal
+from perankh.engine.errors import MissingExtra
 from perankh.engine.game import Game
 from perankh.engine.registry import games
 
@@ -29,6 +31,16 @@ TRUTHS = {
     "non": False,
     "faux": False,
 }
+ENVIRONMENT = {
+    "--database": "PERANKH_DATABASE",
+    "--host": "PERANKH_HOST",
+    "--port": "PERANKH_PORT",
+    "--workers": "PERANKH_WORKERS",
+    "--thinkers": "PERANKH_THINKERS",
+    "--allow-host": "PERANKH_ALLOW_HOSTS",
+    "--logs": "PERANKH_LOGS",
+}
+"""Where the environment settles what the command line leaves open: containers are told so."""
 MOST_PLAYERS = 99
 """No number of players is read beyond this; the game knows its own limits."""
 
@@ -46,6 +58,28 @@ def add_table(parser: Parser) -> None:
     parser.number("--players", "help-players", least=1, most=MOST_PLAYERS)
     parser.option("--option", "help-option", thing="thing-option", action="append", default=[])
     parser.option("--seed", "help-seed", thing="thing-number", type=seed_of)
+
+
+def settled(option: str) -> str | None:
+    """What the environment says of an option; nothing, when it says an empty text."""
+    return os.environ.get(ENVIRONMENT[option]) or None
+
+
+def add_database(parser: Parser) -> None:
+    """Where the house is kept."""
+    parser.option("--database", "help-database", thing="thing-database", default=settled("--database"))
+
+
+def chosen_database(address: str | None, terminal: Terminal) -> str:
+    """The database that was named, or the file that the house keeps without being told."""
+    from perankh.server.config import embedded_database
+
+    if address is None:
+        return embedded_database()
+    scheme, follows, _ = address.partition("://")
+    if follows and scheme not in ("postgresql", "sqlite"):
+        raise Refused(terminal.say("usage-database", text=scheme + follows))
+    return address
 
 
 def chosen_game(name: str, terminal: Terminal) -> Game:
@@ -104,6 +138,16 @@ def seed_of(text: str) -> int | str:
 def can_compile() -> bool:
     """Whether NumPy and Numba are installed; looks without importing them."""
     return all(importlib.util.find_spec(package) is not None for package in ("numpy", "numba"))
+
+
+def need_server(terminal: Terminal) -> None:
+    """Refuse, before anything else is done, when what serves the house is not installed."""
+    try:
+        importlib.import_module("perankh.server.serve")
+    except ModuleNotFoundError as missing:
+        if str(missing.name).startswith("perankh"):
+            raise
+        raise MissingExtra(terminal.say("missing-serve", package=str(missing.name))) from missing
 
 
 def need_compiled() -> None:

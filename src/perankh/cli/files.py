@@ -34,7 +34,7 @@ def read_record(name: str, terminal: Terminal) -> str:
             with Path(name).open("rb") as file:
                 content = file.read(LONGEST_RECORD + 1)
     except (OSError, ValueError) as fault:
-        raise Refused(terminal.say("file-unreadable", file=name, reason=_reason(fault, terminal)), LOST) from fault
+        raise Refused(terminal.say("file-unreadable", file=name, reason=reason_of(fault, terminal)), LOST) from fault
     if len(content) > LONGEST_RECORD:
         raise Refused(terminal.say("file-too-long", file=name), LOST)
     try:
@@ -93,10 +93,11 @@ class Keeper:
         self._kept.add(content)
 
     def _unwritable(self, name: str, fault: Exception) -> Refused:
-        return Refused(self._terminal.say("file-unwritable", file=name, reason=_reason(fault, self._terminal)), LOST)
+        return Refused(self._terminal.say("file-unwritable", file=name, reason=reason_of(fault, self._terminal)), LOST)
 
 
-def _reason(fault: Exception, terminal: Terminal) -> str:
+def reason_of(fault: Exception, terminal: Terminal) -> str:
+    """Why the system would not, in the reader's words where we have them."""
     if type(fault) in REASONS:
         return terminal.say(REASONS[type(fault)])
     return (getattr(fault, "strerror", None) or str(fault)).lower()

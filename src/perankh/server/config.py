@@ -33,3 +33,8 @@ def embedded_database() -> str:
     """Where the house keeps its embedded database unless it is told otherwise."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return str(Path(home) / "perankh" / "house.db")
+
+
+def embedded_file(address: str) -> Path:
+    """The file of an embedded database."""
+    return Path(address.removeprefix("sqlite:///")).expanduser()

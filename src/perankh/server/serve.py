@@ -23,9 +23,9 @@ from uvicorn.supervisors import Multiprocess
 
 from perankh.server import logs
 from perankh.server.app import application
-from perankh.server.config import Config
+from perankh.server.config import Config, embedded_file
 from perankh.server.database.database import Database, DatabaseLost
-from perankh.server.database.migrations import migrate
+from perankh.server.database.migrations import LaterDatabase, migrate
 from perankh.server.metrics import SHARED_FOLDER, forget
 
 LONGEST_MESSAGE = 16 * 1024
@@ -39,6 +39,8 @@ IN_ENVIRONMENT = "PERANKH_CONFIG"
 """Where several processes find what their host has decided."""
 PATIENCE_WITH_POSTGRESQL = ("PGCONNECT_TIMEOUT", "10")
 """In seconds, as the client of PostgreSQL reads it; its own patience is minutes."""
+OWNER_ONLY = 0o600
+"""Who may read a new database: it holds the secrets of the house."""
 
 Opened = Callable[[], None]
 
@@ -65,9 +67,13 @@ def prepare(address: str) -> None:
     try:
         database = Database(address)
         try:
+            if not database.is_shared:
+                embedded_file(address).touch(OWNER_ONLY)
             migrate(database)
         finally:
             asyncio.run(database.close())
+    except LaterDatabase:
+        raise
     except sqlalchemy.exc.DBAPIError as fault:
         raise DatabaseLost(str(fault.orig)) from fault
     except (sqlalchemy.exc.SQLAlchemyError, sqlite3.Error, OSError, ValueError) as fault:

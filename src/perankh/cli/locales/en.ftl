@@ -5,6 +5,8 @@ about = perankh, the House of Life: Egyptian board games, complete and faithful 
 
 ## What each command does
 
+command-serve = open the house, so that people play in their browsers
+command-backup = copy the house into a file while it is open
 command-play = play a game in the terminal, against the house
 command-rules = read a rulebook, a chapter or a single paragraph
 command-games = list the games of the house
@@ -17,6 +19,13 @@ command-warm = compile a game ahead of play
 
 ## Examples, line by line
 
+examples-serve =
+    perankh serve
+    perankh serve --host 0.0.0.0 --port 8080
+    perankh serve --database postgresql://perankh@localhost/perankh --workers 4 --allow-host play.example.org
+examples-backup =
+    perankh backup house-backup.db
+    perankh backup house.dump --database postgresql://perankh@localhost/perankh
 examples-play =
     perankh play ra --players 4
     perankh play ra --name Anna --bots greedy,search --players 3 --save game.txt
@@ -68,6 +77,16 @@ help-jobs = how many games are played at the same time (by default 1)
 help-json = print one JSON object, for programs
 help-quiet = say nothing
 help-bench-seconds = how long each measurement takes (by default a second)
+help-database = where the house is kept: a file, or an address that begins with postgresql:// (by default a file in your home folder; PERANKH_DATABASE)
+help-host = the address to listen on: 0.0.0.0 for everyone in your network (by default 127.0.0.1, this machine alone; PERANKH_HOST)
+help-port = the port to listen on; 0 takes one that is free (by default 8000; PERANKH_PORT)
+help-workers = how many processes serve the house; more than one need PostgreSQL (by default 1; PERANKH_WORKERS)
+help-thinkers = in how many processes the bots of each of them think (by default 2; PERANKH_THINKERS)
+help-allow-host = a name under which people reach the house, such as play.example.org; may be repeated (PERANKH_ALLOW_HOSTS, with commas between)
+help-logs = how the log is written: text for people, json for programs (by default text; PERANKH_LOGS)
+help-no-browser = open no browser
+help-backup = the file to copy into; on PostgreSQL an archive for pg_restore
+help-force = replace the file if it exists
 
 thing-command = COMMAND
 thing-game = GAME
@@ -78,6 +97,8 @@ thing-name = NAME
 thing-text = TEXT
 thing-bot = BOT
 thing-bots = BOT,BOT
+thing-database = FILE|ADDRESS
+thing-address = ADDRESS
 thing-file = FILE
 thing-part = PART
 thing-policy = POLICY
@@ -96,6 +117,9 @@ usage-not-together = { $name } and { $other } cannot stand together
 usage-whole-number = { $name } is a whole number from { $least } to { $most }, not "{ $text }"
 usage-seconds = { $name } is a number of seconds above 0 and up to { $most }, not "{ $text }"
 usage-language = the house speaks en (English) and fr (French), not "{ $text }"
+usage-database = a database is a file, or its address begins with postgresql://, not with "{ $text }"
+usage-logs = --logs is text or json, not "{ $text }"
+usage-allow-host = --allow-host is a name such as play.example.org, without https:// and without a port, not "{ $text }"
 usage-unknown-game = no game is called "{ $name }"
 usage-house-keeps = { "" }; the house keeps: { $known }
 usage-players = { $game } is for { $least } to { $most } players, not { $players }
@@ -141,6 +165,22 @@ number = { $value }
 tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percentage = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1, style: "percent") }
 percent-whole = { NUMBER($value, maximumFractionDigits: 0, style: "percent") }
+
+
+## perankh serve and perankh backup
+
+missing-serve = the house is not ready to be served, because { $package } is not installed: pip install 'perankh[serve]'
+serve-open = The house is open: { $address } (Ctrl-C closes it)
+serve-port-taken = port { $port } is taken, perhaps by a house that is open already; another one is chosen like this: --port { $another }
+serve-no-address = the house cannot listen on { $host }, port { $port }: { $reason }
+serve-one-process = the embedded database is for one process, not for { $workers }; with PostgreSQL there may be more: --database postgresql://...
+serve-later-database = this database was written by a later version of perankh (its migration { $version }), and is left as it is; update perankh to open it
+serve-no-database = the database cannot be used: { $reason }
+backup-done = The house is copied into { $file } ({ NUMBER($size, maximumFractionDigits: 1) } MB).
+backup-exists = { $file } exists already, and is replaced only with --force
+backup-no-house = there is no house in { $file }
+backup-no-program = a house on PostgreSQL is copied by pg_dump, which is not installed here; the package is often called postgresql-client
+backup-failed = the copy was not made: { $reason }
 
 
 ## perankh games

@@ -5,6 +5,8 @@ about = perankh, la Maison de Vie : des jeux de plateau égyptiens, complets et
 
 ## Ce que fait chaque commande
 
+command-serve = ouvrir la maison, pour qu'on y joue dans son navigateur
+command-backup = copier la maison dans un fichier pendant qu'elle est ouverte
 command-play = jouer une partie dans le terminal, contre la maison
 command-rules = lire un livret de règles, un chapitre ou un seul paragraphe
 command-games = montrer les jeux de la maison
@@ -17,6 +19,13 @@ command-warm = compiler un jeu avant d'y jouer
 
 ## Exemples, ligne par ligne
 
+examples-serve =
+    perankh serve
+    perankh serve --host 0.0.0.0 --port 8080
+    perankh serve --database postgresql://perankh@localhost/perankh --workers 4 --allow-host jouer.example.org
+examples-backup =
+    perankh backup copie-de-la-maison.db
+    perankh backup maison.dump --database postgresql://perankh@localhost/perankh
 examples-play =
     perankh play ra --players 4
     perankh play ra --name Anna --bots greedy,search --players 3 --save partie.txt
@@ -68,6 +77,16 @@ help-jobs = combien de parties se jouent en même temps (par défaut 1)
 help-json = écrire un objet JSON, pour les programmes
 help-quiet = ne rien dire
 help-bench-seconds = la durée de chaque mesure (par défaut une seconde)
+help-database = où la maison est gardée : un fichier, ou une adresse qui commence par postgresql:// (par défaut un fichier de votre dossier personnel ; PERANKH_DATABASE)
+help-host = l'adresse où écouter : 0.0.0.0 pour tous ceux de votre réseau (par défaut 127.0.0.1, cette machine seulement ; PERANKH_HOST)
+help-port = le port où écouter ; 0 en prend un qui est libre (par défaut 8000 ; PERANKH_PORT)
+help-workers = combien de processus servent la maison ; à plus d'un, il faut PostgreSQL (par défaut 1 ; PERANKH_WORKERS)
+help-thinkers = dans combien de processus réfléchissent les bots de chacun d'eux (par défaut 2 ; PERANKH_THINKERS)
+help-allow-host = un nom sous lequel on trouve la maison, comme jouer.example.org ; peut se répéter (PERANKH_ALLOW_HOSTS, séparés par des virgules)
+help-logs = comment le journal est écrit : text pour des personnes, json pour des programmes (par défaut text ; PERANKH_LOGS)
+help-no-browser = ne pas ouvrir de navigateur
+help-backup = le fichier où copier ; avec PostgreSQL, une archive pour pg_restore
+help-force = remplacer le fichier s'il existe
 
 thing-command = COMMANDE
 thing-game = JEU
@@ -78,6 +97,8 @@ thing-name = NOM
 thing-text = TEXTE
 thing-bot = BOT
 thing-bots = BOT,BOT
+thing-database = FICHIER|ADRESSE
+thing-address = ADRESSE
 thing-file = FICHIER
 thing-part = PASSAGE
 thing-policy = STRATÉGIE
@@ -96,6 +117,9 @@ usage-not-together = { $name } et { $other } ne vont pas ensemble
 usage-whole-number = { $name } est un nombre entier de { $least } à { $most }, pas « { $text } »
 usage-seconds = { $name } est un nombre de secondes supérieur à 0 et d'au plus { $most }, pas « { $text } »
 usage-language = la maison parle en (anglais) et fr (français), pas « { $text } »
+usage-database = une base de données est un fichier, ou son adresse commence par postgresql://, pas par « { $text } »
+usage-logs = --logs vaut text ou json, pas « { $text } »
+usage-allow-host = --allow-host est un nom comme jouer.example.org, sans https:// et sans port, pas « { $text } »
 usage-unknown-game = aucun jeu ne s'appelle « { $name } »
 usage-house-keeps = { "" } ; la maison garde : { $known }
 usage-players = { $game } se joue de { $least } à { $most }, pas à { $players }
@@ -141,6 +165,22 @@ number = { $value }
 tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percentage = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1, style: "percent") }
 percent-whole = { NUMBER($value, maximumFractionDigits: 0, style: "percent") }
+
+
+## perankh serve et perankh backup
+
+missing-serve = la maison n'est pas prête à être servie, car { $package } n'est pas installé : pip install 'perankh[serve]'
+serve-open = La maison est ouverte : { $address } (Ctrl-C la ferme)
+serve-port-taken = le port { $port } est pris, peut-être par une maison déjà ouverte ; un autre se choisit ainsi : --port { $another }
+serve-no-address = la maison ne peut pas écouter sur { $host }, port { $port } : { $reason }
+serve-one-process = la base de données intégrée est faite pour un seul processus, pas pour { $workers } ; avec PostgreSQL il peut y en avoir plus : --database postgresql://...
+serve-later-database = cette base de données a été écrite par une version plus récente de perankh (sa migration { $version }), et reste telle quelle ; mettez perankh à jour pour l'ouvrir
+serve-no-database = la base de données est inutilisable : { $reason }
+backup-done = La maison est copiée dans { $file } ({ NUMBER($size, maximumFractionDigits: 1) } Mo).
+backup-exists = { $file } existe déjà, et n'est remplacé qu'avec --force
+backup-no-house = il n'y a pas de maison dans { $file }
+backup-no-program = une maison sur PostgreSQL est copiée par pg_dump, qui n'est pas installé ici ; le paquet s'appelle souvent postgresql-client
+backup-failed = la copie n'a pas été faite : { $reason }
 
 
 ## perankh games
