@@ -91,11 +91,11 @@ def _copy_postgresql(address: str, file: Path) -> None:
     if dump is None or read is None:
         raise ProgramMissing
     try:
-        known = conninfo_to_dict(address)
+        known = {name: str(value) for name, value in conninfo_to_dict(address).items()}
     except ProgrammingError as fault:
         raise BackupFailed(str(fault)) from fault
     password = known.pop("password", None)
-    secret = {} if password is None else {"PGPASSWORD": str(password)}  # a command line is seen by everybody
+    secret = {} if password is None else {"PGPASSWORD": password}  # a command line is seen by everybody
     settings = ["--format=custom", "--no-owner", "--no-privileges", f"--file={file}"]
     _run([dump, *settings, f"--dbname={make_conninfo(**known)}"], secret)
     _run([read, "--list", str(file)])
