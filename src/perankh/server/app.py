@@ -17,6 +17,7 @@ from perankh.server.api import faults
 from perankh.server.api.asking import Asker, asker_of, house_of
 from perankh.server.api.house import all_games, health, metrics
 from perankh.server.api.live import live
+from perankh.server.api.page import leaf, page
 from perankh.server.api.people import MyApi
 from perankh.server.api.tables import TablesApi
 from perankh.server.api.turns import turns
@@ -54,7 +55,7 @@ def routes(house: House) -> Litestar:
         return response
 
     app = Litestar(
-        route_handlers=[TablesApi, MyApi, live, turns, all_games, health, metrics],
+        route_handlers=[TablesApi, MyApi, live, turns, all_games, health, metrics, page, leaf],
         dependencies={"asker": Provide(provide_asker), "house": Provide(provide_house)},
         exception_handlers={Exception: faults.answer},
         lifespan=[lifespan],
