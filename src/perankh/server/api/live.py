@@ -19,6 +19,7 @@ from perankh.server.api.tables import told_now
 from perankh.server.house import House
 from perankh.server.limits import Bucket
 from perankh.server.protocol import (
+    LONGEST_LOG,
     FromClient,
     Ping,
     Play,
@@ -79,7 +80,8 @@ class Line:
 
     async def open(self, seen: str) -> None:
         """Tell the client how the table stands, and from then on whatever happens."""
-        number = int(seen) if seen.isdecimal() else None
+        self._asker.limit("ask")
+        number = int(seen) if seen.isdecimal() and len(seen) <= len(str(LONGEST_LOG)) else None
         self._reader.say(_written(await self._house.tables.watch(self._table, self._reader, number)))
 
     async def listen(self) -> None:
