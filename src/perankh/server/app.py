@@ -14,6 +14,7 @@ from litestar.types import ASGIApp
 
 from perankh import __version__
 from perankh.server.api import faults
+from perankh.server.api.accounts import AccountApi, PasskeysApi, ProgramsApi, SessionsApi
 from perankh.server.api.asking import Asker, asker_of, house_of
 from perankh.server.api.house import all_games, health, metrics
 from perankh.server.api.live import live
@@ -55,7 +56,21 @@ def routes(house: House) -> Litestar:
         return response
 
     app = Litestar(
-        route_handlers=[TablesApi, MyApi, live, turns, all_games, health, metrics, page, leaf],
+        route_handlers=[
+            TablesApi,
+            MyApi,
+            AccountApi,
+            PasskeysApi,
+            ProgramsApi,
+            SessionsApi,
+            live,
+            turns,
+            all_games,
+            health,
+            metrics,
+            page,
+            leaf,
+        ],
         dependencies={"asker": Provide(provide_asker), "house": Provide(provide_house)},
         exception_handlers={Exception: faults.answer},
         lifespan=[lifespan],

@@ -11,6 +11,9 @@ import structlog
 
 from perankh import __version__
 from perankh.engine.registry import games
+from perankh.server.accounts.keyring import Keyring
+from perankh.server.accounts.programs import Programs
+from perankh.server.accounts.service import Accounts
 from perankh.server.accounts.sessions import Sessions
 from perankh.server.config import Config
 from perankh.server.database.database import Database
@@ -43,6 +46,9 @@ class House:
         self.shelf = Shelf(self.database, self.turns)
         self.tables = TableService(self.database, self.shelf, self.metrics)
         self.sessions = Sessions(self.database)
+        self.accounts = Accounts(self.database, self.sessions, self.tables)
+        self.keyring = Keyring(self.database)
+        self.programs = Programs(self.database, self.tables)
         self.limits = Limits(lifted=config.unlimited)
         self.pool = ThinkingPool(config.thinkers)
         self.keeper = Keeper(self.database, self.tables, self.pool, self.metrics)
@@ -79,6 +85,7 @@ class House:
         await self.keeper.close()
         await self.hearing.close()
         await self.pool.close()
+        self.accounts.close()
         await self.database.close()
         log.info("house closed", pid=os.getpid())
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import unicodedata
 from typing import Literal
 
 from msgspec import Struct
 
 from perankh.engine.match import LONGEST_NAME
+from perankh.server.accounts.protocol import LONGEST_LOGIN, SHORTEST_LOGIN
 from perankh.server.protocol import PersonSettings
 from perankh.server.refused import Refused
 
@@ -45,3 +47,17 @@ def plain_name(name: str) -> str:
     if not plain or not plain.isprintable():
         raise Refused("invalid-name")
     return plain
+
+
+def folded_login(login: str) -> str | None:
+    """A login as it is compared: without capitals, however it is typed; None for what can be nobody's."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", login).casefold()).strip()
+    return folded if folded.isprintable() and SHORTEST_LOGIN <= len(folded) <= LONGEST_LOGIN else None
+
+
+def new_login(login: str) -> str:
+    """A login for a new account; refuses what cannot be one."""
+    folded = folded_login(login)
+    if folded is None:
+        raise Refused("invalid-login", shortest=SHORTEST_LOGIN, longest=LONGEST_LOGIN)
+    return folded

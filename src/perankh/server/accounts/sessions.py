@@ -8,6 +8,7 @@ import secrets
 
 from perankh.server.accounts import store
 from perankh.server.accounts.person import Person, hashed, new_person_id, new_secret
+from perankh.server.accounts.protocol import Browser
 from perankh.server.database.database import Database, Work
 from perankh.server.protocol import PersonSettings
 
@@ -61,6 +62,19 @@ class Sessions:
         token = self._token_of(cookie)
         if token is not None:
             await self._database.write(lambda work: store.end_session(work, hashed(token)))
+
+    async def end_all(self, person: Person, but: str = "") -> None:
+        """Nobody plays as that person any more, but in the browser with this cookie."""
+        kept = self._token_of(but)
+        await self._database.write(lambda work: store.end_sessions(work, person.id, kept and hashed(kept)))
+
+    async def browsers_of(self, person: Person, cookie: str) -> list[Browser]:
+        """Where that person plays; the cookie says from where they ask."""
+        here = self._token_of(cookie)
+        found = await self._database.read(lambda connection: store.sessions_of(connection, person.id))
+        return [
+            Browser(row.device, row.created_at, here is not None and row.token_hash == hashed(here)) for row in found
+        ]
 
     def _token_of(self, cookie: str) -> str | None:
         token, _, signature = cookie.partition(".")

@@ -84,7 +84,7 @@ class Asker:
     async def known_or_guest(self, name: str | None) -> Person:
         """Somebody the house knows; a stranger becomes a guest."""
         if self.person is None:
-            called = plain_name(name or ("Guest" if self.language == "en" else "Invité"))
+            called = plain_name(name or said(self.language).say("guest"))
             settings = PersonSettings(language=self.language)
             self.person, cookie = await self._house.sessions.begin_as_guest(called, settings, self.device)
             self.keep_cookie(cookie)

@@ -48,11 +48,10 @@ TOKENS = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     Column("token_hash", Text, nullable=False, unique=True),
-    Column("bot", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("owner", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("bot", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created_at", BigInteger, nullable=False),
 )
-"""What lets a program play as a bot of its owner."""
+"""What lets a program play as a bot."""
 
 PASSKEYS = Table(
     "passkeys",

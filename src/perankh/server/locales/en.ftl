@@ -19,7 +19,7 @@ refused-not-open = This can only be done before the game begins.
 refused-not-running = This can only be done while the game is running.
 refused-not-finished = This can only be done when the game is over.
 refused-away = A bot plays for you; come back to the table first.
-refused-not-permitted = You may not do this at this table.
+refused-not-permitted = You may not do this.
 refused-other-site = This request came from another site.
 refused-other-host = This house is not known by that name; its host can name it with --allow-host.
 refused-unknown-person = The house does not know you; sit down or log in first.
@@ -35,6 +35,25 @@ refused-not-json = The house reads JSON only: send it as application/json.
 refused-malformed = The request cannot be understood: { $what }.
 refused-broken = Something went wrong in the house; its log says what. It was noted under { $number }.
 refused-busy = The house cannot reach its database just now; try again in a moment.
+
+
+## Accounts, passkeys and programs
+
+guest = Guest
+
+refused-invalid-login = A login has from { $shortest } to { $longest } letters, on one line.
+refused-invalid-password = A password has from { $shortest } to { $longest } characters.
+refused-login-taken = Somebody has that login already; choose another one.
+refused-already-account = You have an account already.
+refused-no-account = This is for people with an account; make one first, your games stay yours.
+refused-wrong-password = The login or the password is wrong.
+refused-wrong-code = The login or the recovery code is wrong, or the code was used before.
+refused-wrong-passkey = The house does not accept this passkey.
+refused-challenge-over = That took too long, or was answered before; try again.
+refused-passkey-known = This passkey is known to the house already.
+refused-last-passkey = Without this passkey you could not log in any more; set a password first, or add another passkey.
+refused-no-passkeys = Browsers make no passkeys for a bare address such as { $host }; reach the house by a name, or use a password.
+refused-many-programs = You have { $most } programs already; delete one first.
 
 
 ## What happens at a table besides the game

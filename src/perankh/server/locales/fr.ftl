@@ -19,7 +19,7 @@ refused-not-open = Cela ne se fait qu'avant le début de la partie.
 refused-not-running = Cela ne se fait que pendant la partie.
 refused-not-finished = Cela ne se fait qu'une fois la partie finie.
 refused-away = Un robot joue pour vous ; revenez d'abord à la table.
-refused-not-permitted = Vous n'en avez pas le droit à cette table.
+refused-not-permitted = Vous n'en avez pas le droit.
 refused-other-site = Cette demande vient d'un autre site.
 refused-other-host = Cette maison n'est pas connue sous ce nom ; son hôte peut le lui donner avec --allow-host.
 refused-unknown-person = La maison ne vous connaît pas ; prenez une place ou identifiez-vous d'abord.
@@ -35,6 +35,25 @@ refused-not-json = La maison ne lit que du JSON : envoyez-le comme application/j
 refused-malformed = La demande est incompréhensible : { $what }.
 refused-broken = Quelque chose s'est mal passé dans la maison ; son journal dit quoi, sous le numéro { $number }.
 refused-busy = La maison n'atteint pas sa base de données en ce moment ; réessayez dans un instant.
+
+
+## Comptes, clés d'accès et programmes
+
+guest = Invité
+
+refused-invalid-login = Un identifiant a de { $shortest } à { $longest } lettres, sur une ligne.
+refused-invalid-password = Un mot de passe a de { $shortest } à { $longest } caractères.
+refused-login-taken = Quelqu'un a déjà cet identifiant ; choisissez-en un autre.
+refused-already-account = Vous avez déjà un compte.
+refused-no-account = Il faut un compte pour cela ; créez-en un d'abord, vos parties restent les vôtres.
+refused-wrong-password = L'identifiant ou le mot de passe est faux.
+refused-wrong-code = L'identifiant ou le code de secours est faux, ou le code a déjà servi.
+refused-wrong-passkey = La maison n'accepte pas cette clé d'accès.
+refused-challenge-over = C'était trop long, ou la réponse a déjà été donnée ; recommencez.
+refused-passkey-known = La maison connaît déjà cette clé d'accès.
+refused-last-passkey = Sans cette clé d'accès, vous ne pourriez plus vous identifier ; choisissez d'abord un mot de passe, ou ajoutez une autre clé.
+refused-no-passkeys = Les navigateurs ne créent pas de clé d'accès pour une simple adresse comme { $host } ; passez par un nom de la maison, ou utilisez un mot de passe.
+refused-many-programs = Vous avez déjà { $most } programmes ; supprimez-en un d'abord.
 
 
 ## Ce qui arrive à une table hors du jeu

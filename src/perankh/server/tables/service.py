@@ -17,7 +17,7 @@ from perankh.engine.luck import Committed
 from perankh.engine.match import LONGEST_NAME
 from perankh.engine.registry import game_named
 from perankh.server import clock, permissions
-from perankh.server.accounts.person import Person
+from perankh.server.accounts.person import Person, plain_name
 from perankh.server.bots import bot_name
 from perankh.server.database.database import Conflict, Database, Work
 from perankh.server.metrics import Metrics
@@ -64,6 +64,9 @@ Also = Callable[[Work], None]
 P = ParamSpec("P")
 T = TypeVar("T")
 MOST_LISTED = 50
+AFTER_ALL = 1 << 53
+"""A moment after all that there will be, and as many tables as there can be."""
+EVERY = 1 << 31
 TRIES = 4
 """Another process may be first; it cannot always be."""
 
@@ -235,6 +238,15 @@ class TableService:
             await self._happen(table, Left(), seat, person.id, also=lambda work: store.empty_seat(work, id_, seat))
             if all(chair.person is None for chair in table.chairs):
                 await self._close(table)
+
+    async def leave_all(self, person: Person) -> None:
+        """Stand up everywhere, for good."""
+        seats = await self._database.read(
+            lambda connection: store.tables_of(connection, person.id, ("open", "running"), AFTER_ALL, EVERY)
+        )
+        for id_ in seats:
+            with contextlib.suppress(Refused):  # the game has ended meanwhile
+                await self.leave(id_, person)
 
     @again_on_conflict
     async def fill(self, id_: str, person: Person, bot: str) -> None:
@@ -473,9 +485,7 @@ def _a_bot(table: Table, level: str) -> Sat:
 
 def _name_of_its_own(name: str, others: Iterable[str]) -> str:
     """The name on one line, told apart from those that sit there already."""
-    plain = " ".join(name.split())[:LONGEST_NAME]
-    if not plain or not plain.isprintable():
-        raise Refused("invalid-name")
+    plain = plain_name(name)
     taken = {other.casefold() for other in others}
     number, told_apart = 1, plain
     while told_apart.casefold() in taken:

@@ -37,8 +37,7 @@ def upgrade() -> None:
         "tokens",
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("token_hash", sa.Text, nullable=False, unique=True),
-        _person("bot"),
-        _person("owner", index=True),
+        _person("bot", index=True),
         sa.Column("created_at", sa.BigInteger, nullable=False),
     )
     op.create_table(
