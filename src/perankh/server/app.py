@@ -6,11 +6,11 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Message, Scope
 
 from perankh import __version__
 from perankh.server.api import faults
@@ -51,9 +51,9 @@ def routes(house: House) -> Litestar:
     async def provide_house(request: Request[Any, Any, Any]) -> House:
         return house_of(request)
 
-    async def count(response: Response[Any]) -> Response[Any]:
-        house.metrics.requests.labels(str(response.status_code)).inc()
-        return response
+    async def count(message: Message, _scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            house.metrics.requests.labels(str(message["status"])).inc()
 
     app = Litestar(
         route_handlers=[
@@ -74,7 +74,7 @@ def routes(house: House) -> Litestar:
         dependencies={"asker": Provide(provide_asker), "house": Provide(provide_house)},
         exception_handlers={Exception: faults.answer},
         lifespan=[lifespan],
-        after_request=count,
+        before_send=[count],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(
