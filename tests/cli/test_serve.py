@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import re
-import selectors
 import signal
 import socket
 import sqlite3
@@ -15,7 +13,6 @@ import sys
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Any
 
 import pytest
 
@@ -26,10 +23,9 @@ from perankh.cli.commands import serve
 from perankh.cli.terminal import Terminal
 from perankh.server.config import Config
 from tests.cli.conftest import Call
+from tests.serving import PATIENCE, opened
 from tests.sources import ROOT
 
-PATIENCE = 60
-"""Seconds after which a house that does not open or close counts as stuck."""
 HOSTING = ROOT.parents[1] / "docs" / "hosting.md"
 ANOTHERS = {"PERANKH_CACHE"}
 """What the page on hosting names besides: where compiled games are kept."""
@@ -46,52 +42,6 @@ def taken() -> Iterator[int]:
     """A port that another program listens on."""
     with socket.create_server(("127.0.0.1", 0)) as other:
         yield other.getsockname()[1]
-
-
-def line_of(stream: IO[str]) -> str:
-    with selectors.DefaultSelector() as waiting:
-        waiting.register(stream, selectors.EVENT_READ)
-        assert waiting.select(PATIENCE), "nothing is said"
-    return stream.readline()
-
-
-class OpenHouse:
-    """A house that a process of its own has opened, and where it is."""
-
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        assert process.stdout is not None
-        self.process = process
-        self.says = line_of(process.stdout)
-        found = re.search(r"http://\S+", self.says)
-        assert found, f"{self.says!r}, {process.stderr.read() if process.stderr else ''}"
-        self.address = found[0]
-
-    def answers(self, path: str, body: Any = None) -> bytes:
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.address + path, data, {"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-            return bytes(answer.read())
-
-    def ends(self, signal_: signal.Signals) -> tuple[int, str]:
-        """Its exit code and all that it wrote down."""
-        self.process.send_signal(signal_)
-        _, written = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, written
-
-
-@contextlib.contextmanager
-def opened(*arguments: str, **environment: str) -> Iterator[OpenHouse]:
-    with subprocess.Popen(
-        [sys.executable, "-m", "perankh", "serve", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=os.environ | {"LANG": "en_GB.UTF-8"} | environment,
-    ) as process:
-        try:
-            yield OpenHouse(process)
-        finally:
-            process.kill()
 
 
 @pytest.mark.parametrize("signal_", [signal.SIGINT, signal.SIGTERM])
