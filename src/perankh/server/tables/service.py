@@ -284,12 +284,13 @@ class TableService:
                 founded, keep = self._founded(_again(table, seat, contribution), person, rematch_of=id_)
                 await self._happen(table, Rematch(founded.id), seat, person.id, also=keep)
                 self._take_up(founded)
+            assert seat is not None
             assert table.rematch is not None
-            next_table = table.rematch
+            name, next_table = table.chairs[seat].name, table.rematch
         async with self.shelf.at(next_table) as again:
             is_seated = again.seat_of(person.id) is not None
         if not is_seated:
-            await self.sit(next_table, person, contribution=contribution)
+            await self.sit(next_table, person, name=name, contribution=contribution)
         return next_table
 
     # Playing

@@ -1,0 +1,69 @@
+"""A rematch: the same people at another table, found once, wherever it was asked for first."""
+
+from __future__ import annotations
+
+from tests.server.tables.sitting import kinds_of, log_of, refused
+from tests.server.visiting import Visit, Visitor, play_to_the_end
+
+
+def finished(visit: Visit, **wishes: object) -> tuple[str, list[Visitor]]:
+    table, people = visit.table_of("Anna", "Karim", **wishes)
+    play_to_the_end(table, people)
+    return table, people
+
+
+def again(person: Visitor, table: str) -> str:
+    return str(person.post(f"/api/tables/{table}/rematch", {"contribution": "once more"})["table"])
+
+
+def test_everybody_who_asks_comes_to_the_same_table(house: Visit) -> None:
+    table, (anna, karim) = finished(house, options={"god_may_take_disaster": False}, spectators=False)
+    first = again(anna, table)
+    assert anna.sees(first)["table"]["status"] == "open"
+    assert again(anna, table) == first
+    assert again(karim, table) == first
+    now = karim.sees(first)
+    assert (now["table"]["status"], now["table"]["options"]["god_may_take_disaster"]) == ("running", False)
+    assert now["table"]["spectators"] is False
+    assert {chair["name"] for chair in now["table"]["chairs"]} == {"Anna", "Karim"}
+    assert karim.sees(table)["table"]["rematch"] == first
+    assert kinds_of(log_of(house, table)).count("rematch") == 1
+
+
+def test_a_rematch_has_luck_of_its_own(house: Visit) -> None:
+    table, (anna, _) = finished(house)
+    first = again(anna, table)
+    fairness = [anna.sees(each)["table"]["fairness"] for each in (table, first)]
+    assert fairness[0]["commitment"] != fairness[1]["commitment"]
+    assert fairness[1]["key"] is None
+
+
+def test_bots_and_the_pace_come_along(house: Visit) -> None:
+    wish = {"pace": "live", "seconds": 3600, "reserve": 60}
+    table, people = house.table_of("Anna", "Karim", bots=1, **wish)
+    play_to_the_end(table, people)
+    info = people[0].sees(again(people[0], table))["table"]
+    assert (info["pace"], info["seconds"], info["reserve"]) == ("live", 3600, 60)
+    assert sorted(chair["kind"] for chair in info["chairs"]) == ["bot", "open", "person"]
+
+
+def test_somebody_renamed_keeps_the_name(quick_house: Visit) -> None:
+    table, (anna, karim) = finished_after_renaming(quick_house)
+    first = again(anna, table)
+    again(karim, table)
+    assert {chair["name"] for chair in anna.sees(first)["table"]["chairs"]} == {"Anna", "Pharaoh"}
+
+
+def finished_after_renaming(visit: Visit) -> tuple[str, list[Visitor]]:
+    table, people = visit.table_of("Anna", "Karim")
+    people[1].ask("PATCH", f"/api/tables/{table}/seat", {"name": "Pharaoh"})
+    play_to_the_end(table, people)
+    return table, people
+
+
+def test_there_is_no_rematch_before_the_end_and_none_for_others(house: Visit) -> None:
+    running, (anna, _) = house.table_of("Anna", "Karim")
+    refused(anna.ask("POST", f"/api/tables/{running}/rematch", {}), "not-finished")
+    table, _ = finished(house)
+    refused(anna.ask("POST", f"/api/tables/{table}/rematch", {}), "not-permitted")
+    refused(house.stranger().ask("POST", f"/api/tables/{table}/rematch", {}), "unknown-person")
