@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ipaddress
+import math
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -31,6 +33,21 @@ LIMITS: dict[Limited, Limit] = {
 }
 """`ask` counts everything else: requests of one address, and messages of one websocket."""
 MOST_REMEMBERED = 50_000
+HOUSEHOLD = 64
+"""In bits: how much of an IPv6 address all devices of one household share."""
+
+
+def household(address: str) -> str:
+    """Whose address it is, as far as anybody can tell: a household is given whole networks of IPv6."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, HOUSEHOLD), strict=False))
 
 
 @dataclass(slots=True)
@@ -77,4 +94,4 @@ class Limits:
         self._buckets.move_to_end((what, who))
         wait = bucket.take()
         if wait:
-            raise Refused("too-often", seconds=max(1, round(wait)))
+            raise Refused("too-often", seconds=math.ceil(wait))

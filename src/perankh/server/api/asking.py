@@ -12,7 +12,7 @@ from perankh.engine.words import LANGUAGES
 from perankh.server.accounts.person import Person, plain_name
 from perankh.server.accounts.sessions import COOKIE, COOKIE_LASTS
 from perankh.server.house import House
-from perankh.server.limits import Limited
+from perankh.server.limits import Limited, household
 from perankh.server.protocol import Language, PersonSettings
 from perankh.server.refused import Refused, said
 
@@ -45,7 +45,7 @@ class Asker:
     def address(self) -> str:
         """Where the request comes from."""
         client = self._connection.client
-        return client.host if client is not None else ""
+        return household(client.host) if client is not None else ""
 
     @property
     def language(self) -> Language:
