@@ -11,8 +11,8 @@ CACHE := PERANKH_CACHE=$(CURDIR)/.cache
 help: ## list these chores
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
 
-play: .venv/for-play ## install into .venv and play Ra in the terminal against bots
-	@$(BIN)/perankh play ra
+play: .venv/for-play ## install into .venv and open the house, to play in the browser
+	@$(BIN)/perankh serve
 
 test: check ## install what the tests need and run them all
 	$(CACHE) $(BIN)/python -m pytest --numprocesses=2 --dist=loadfile --quiet
@@ -47,10 +47,10 @@ clean: ## remove what the chores made
 
 .venv/for-play: .venv/bin/python pyproject.toml constraints.txt
 	@echo "Installing perankh into .venv ..."
-	$(INSTALL) --editable '.[compiled]'
+	$(INSTALL) --editable '.[compiled,serve]'
 	@touch $@
 
 .venv/for-work: .venv/bin/python pyproject.toml constraints.txt
 	@echo "Installing perankh and what its tests need into .venv ..."
-	$(INSTALL) --editable '.[compiled,develop]'
+	$(INSTALL) --editable '.[compiled,serve,develop]'
 	@touch $@ .venv/for-play

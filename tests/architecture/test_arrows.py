@@ -16,8 +16,15 @@ MAY_IMPORT = {
     "engine": {"engine"},
     "bots": {"bots", "engine", "api"},
     "simulate": {"simulate", "engine", "api"},
+    "server": {"server", "bots", "simulate", "engine", "api", "warm", "perankh"},
 }
 """For each room, the rooms it may use. The engine's registry finds games by looking, not by importing."""
+
+AT_THE_TOP = {"cli": {"cli", "__main__.py"}, "server": {"server", "cli"}}
+"""Rooms that few may use, and who."""
+
+RUN_BY_ALEMBIC = "server/database/migrations/env.py"
+"""No module to import: Alembic runs it, with what it needs at hand."""
 
 NUMBA_HOME = "engine/compiled.py"
 NUMPY_ROOMS = ("simulate", "bots", NUMBA_HOME)
@@ -60,6 +67,13 @@ def imports_with_the_module(path: Path) -> set[str]:
 )
 def test_a_room_imports_only_rooms_below_it(room: str, path: Path) -> None:
     assert {own(module) for module, _ in imports(path)} - {None} <= MAY_IMPORT[room]
+
+
+@EVERY_FILE
+def test_nothing_below_imports_the_command_line_or_the_server(path: Path) -> None:
+    room = path.relative_to(ROOT).parts[0]
+    used = {own(module) for module, _ in imports(path)}
+    assert [above for above, may in AT_THE_TOP.items() if above in used and room not in may] == []
 
 
 @pytest.mark.parametrize("path", sources("games"), ids=name_of)
@@ -112,7 +126,9 @@ def test_only_the_door_of_luck_makes_chance(path: Path) -> None:
 
 def test_every_module_can_be_imported_by_itself() -> None:
     """No import needs another to come first."""
-    alone = [module_of(path) for path in sources("engine", "bots", "simulate")]
+    alone = [
+        module_of(path) for path in sources("engine", "bots", "simulate", "server") if name_of(path) != RUN_BY_ALEMBIC
+    ]
     code = (
         "import importlib, json, sys\n"
         "names = json.loads(sys.argv[1])\n"

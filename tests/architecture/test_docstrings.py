@@ -18,7 +18,7 @@ def test_every_module_says_what_it_is(path: Path) -> None:
     assert ast.get_docstring(tree(path))
 
 
-@pytest.mark.parametrize("path", sources("engine", "games", "bots", "simulate"), ids=name_of)
+@pytest.mark.parametrize("path", sources("engine", "games", "bots", "simulate", "server", "cli"), ids=name_of)
 def test_every_public_class_and_function_says_what_it_is(path: Path) -> None:
     silent = [
         node.name
