@@ -27,6 +27,7 @@ from perankh.server.config import Config, embedded_file
 from perankh.server.database.database import Database, DatabaseLost
 from perankh.server.database.migrations import LaterDatabase, migrate
 from perankh.server.metrics import SHARED_FOLDER, forget
+from perankh.server.wire import Wire
 
 LONGEST_MESSAGE = 16 * 1024
 """In bytes: what a client may send by websocket at once."""
@@ -153,7 +154,7 @@ def _uvicorn(config: Config, app: ASGIApp | str) -> uvicorn.Config:
         app,
         factory=isinstance(app, str),
         workers=config.workers,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         backlog=BACKLOG,
