@@ -36,7 +36,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 @pytest.fixture
 def strict_house(clock: Clock, tmp_path: Path) -> Iterator[Visit]:
     """A house with its limits, where no time passes by itself."""
-    assert isinstance(limits.time, Clock)
     with visited(Config(str(tmp_path / "house.db"))) as visit:
         yield visit
 
