@@ -10,7 +10,8 @@ FROM python:3.11-slim-trixie
 LABEL org.opencontainers.image.title="perankh" \
       org.opencontainers.image.description="The House of Life: Egyptian board games" \
       org.opencontainers.image.licenses="MIT"
-# `perankh backup` copies a house on PostgreSQL by pg_dump.
+# `perankh backup` copies a house on PostgreSQL by pg_dump, the newest that there is.
+# hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends postgresql-client \
     && rm -rf /var/lib/apt/lists/*
@@ -19,13 +20,12 @@ COPY --from=wheel /wheel /tmp/wheel
 RUN pip install --no-cache-dir --constraint /tmp/constraints.txt "$(ls /tmp/wheel/*.whl)[compiled,serve]" \
     && rm -r /tmp/wheel /tmp/constraints.txt \
     && useradd --system --create-home --home-dir /house --uid 10001 house
-USER house
+USER 10001
 WORKDIR /house
 # Compiled before anybody waits for it.
 ENV PERANKH_CACHE=/house/.compiled \
     PYTHONUNBUFFERED=1
-RUN perankh warm --quiet
-RUN mkdir /house/data
+RUN perankh warm --quiet && mkdir /house/data
 VOLUME /house/data
 ENV PERANKH_DATABASE=/house/data/house.db \
     PERANKH_HOST=0.0.0.0 \

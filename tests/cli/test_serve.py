@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 import perankh
 from perankh.cli.arguments import Parser
@@ -49,7 +50,8 @@ def test_a_house_opens_at_its_address_and_closes_without_a_trace(tmp_path: Path,
     with opened("--database", str(tmp_path / "house.db"), "--port", "0") as house:
         assert json.loads(house.answers("/health")) == {"status": "well", "version": perankh.__version__}
         table = json.loads(house.answers("/api/tables", {"game": "ra", "seats": [{"kind": "me"}, {"kind": "open"}]}))
-        assert house.answers(f"/api/tables/{table['table']}")
+        with connect(f"ws{house.address.removeprefix('http')}/api/tables/{table['table']}/live") as watching:
+            assert json.loads(watching.recv(PATIENCE))["type"] == "table"
         code, written = house.ends(signal_)
     assert code == 0
     assert "house opened" in written

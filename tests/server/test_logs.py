@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 import structlog
 
@@ -45,6 +46,18 @@ def test_a_traceback_tells_where_but_not_what_was_held(kind: str, capsys: pytest
         log.error("broken", exc_info=fault)
     written = capsys.readouterr().err
     assert "_broken" in written
+    assert LINK not in written
+
+
+@pytest.mark.parametrize("written_as", [str, repr])
+def test_a_fault_tells_its_kind_but_not_the_values_it_met(
+    written_as: Callable[[object], str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    logs.set_up("text")
+    fault = psycopg.errors.UniqueViolation(f"duplicate key value\nDETAIL:  Key (table_id)=({LINK}) already exists.")
+    structlog.get_logger("a test of faults").error("database lost", fault=written_as(fault))
+    written = capsys.readouterr().err
+    assert "duplicate key value" in written
     assert LINK not in written
 
 

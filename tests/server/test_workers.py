@@ -60,8 +60,8 @@ def figure(house: OpenHouse, name: str) -> float:
     return sum(float(value) for value in re.findall(rf"^{name}(?:{{.*}})? (\S+)$", told, re.MULTILINE))
 
 
-def writers_at(address: str) -> int:
-    """How many processes are connected."""
+def listeners_at(address: str) -> int:
+    """How many processes hear what the others tell."""
     with psycopg.connect(address) as connection:
         query = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
         row = connection.execute(query).fetchone()
@@ -71,7 +71,7 @@ def writers_at(address: str) -> int:
 def test_processes_share_a_house_and_one_that_dies_is_replaced(postgresql: str) -> None:
     address = new_database(postgresql)
     with opened("--database", address, "--workers", "2", "--thinkers", "1", "--port", "0") as house:
-        until(lambda: writers_at(address) == 2)
+        until(lambda: listeners_at(address) == 2)
         for _ in range(20):
             house.answers("/api/tables", TWO_BOTS)
         assert figure(house, "perankh_tables_founded_total") == 20
@@ -98,6 +98,17 @@ def test_ctrl_c_reaches_every_process_and_leaves_no_trace(postgresql: str) -> No
         code, written = house.ends(signal.SIGINT)
     assert code == 0
     assert "Traceback" not in written
+
+
+@pytest.mark.parametrize("signal_", [signal.SIGKILL, signal.SIGHUP])
+def test_no_process_outlives_the_one_that_watches_them(postgresql: str, signal_: signal.Signals) -> None:
+    address = new_database(postgresql)
+    with opened("--database", address, "--workers", "2", "--port", "0") as house:
+        until(lambda: listeners_at(address) == 2)
+        everyone = psutil.Process(house.process.pid).children(recursive=True)
+        house.process.send_signal(signal_)
+        until(lambda: all(has_ended(process) for process in everyone))
+    assert len(everyone) >= 2
 
 
 def test_a_copy_of_postgresql_is_restored_with_its_own_program(

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 from typing import Any
 
 import structlog
 from structlog.tracebacks import ExceptionDictTransformer
+from structlog.typing import EventDict
 
+LINE_END = re.compile(r"\n|\\n")
+"""The end of a line, in a text or in its representation."""
 KEPT_OF_A_LINK = 6
 """Letters: enough for a host to find a table by, and too few for anybody to open it."""
 WITHOUT_VALUES = ExceptionDictTransformer(show_locals=False)
@@ -20,9 +24,17 @@ def shortened(link: str) -> str:
     return f"{link[:KEPT_OF_A_LINK]}..."
 
 
+def _without_details(_logger: Any, _method: str, line: EventDict) -> EventDict:
+    """PostgreSQL tells in the further lines of a fault which values it met: names, links."""
+    if "fault" in line:
+        line["fault"] = LINE_END.split(str(line["fault"]), maxsplit=1)[0]
+    return line
+
+
 def set_up(kind: str) -> None:
     """Write to the standard error, our own lines and those of the libraries alike."""
     shared: list[Any] = [
+        _without_details,
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import multiprocessing
 import os
 import shutil
 import signal
@@ -11,6 +12,7 @@ import socket
 import sqlite3
 import sys
 import tempfile
+import threading
 from collections.abc import Callable
 
 import msgspec
@@ -141,12 +143,24 @@ class Workers(Multiprocess):
             log.warning("process replaced", pid=pid)
             forget(pid)
 
+    def handle_hup(self) -> None:
+        """The terminal has gone, and whoever opened the house with it."""
+        self.should_exit.set()
+
 
 def application_of_a_worker() -> ASGIApp:
     """What each of several processes serves."""
     config = msgspec.json.decode(os.environ[IN_ENVIRONMENT], type=Config)
     logs.set_up(config.logs)
+    threading.Thread(target=_end_with_the_first_process, daemon=True).start()
     return application(config)
+
+
+def _end_with_the_first_process() -> None:
+    first = multiprocessing.parent_process()
+    assert first is not None
+    first.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _uvicorn(config: Config, app: ASGIApp | str) -> uvicorn.Config:
