@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from perankh.server.tables.happenings import kind_of
+from perankh.server.tables.shelf import Shelf
+from perankh.server.tables.table import Table, Told
 from tests.server.tables.sitting import PEOPLE, kinds_of, log_of, refused
 from tests.server.visiting import Visit
 
@@ -227,3 +230,24 @@ def test_people_find_their_tables_and_whose_turn_it_is(house: Visit) -> None:
     assert sorted(asked) == [False, True]
     assert people[0].get("/api/me/games") == []
     refused(house.stranger().ask("GET", "/api/me/tables"), "unknown-person")
+
+
+def test_what_belongs_together_is_kept_together(house: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[list[str]] = []
+    keep = Shelf.keep
+
+    async def keeping(shelf: Shelf, table: Table, *told: Told, also: Any = None) -> None:
+        kept.append([kind_of(each.happening) for each in told])
+        await keep(shelf, table, *told, also=also)
+
+    monkeypatch.setattr(Shelf, "keep", keeping)
+    anna, karim = house.stranger(), house.stranger()
+    karim.sits(anna.founds(seats=PEOPLE))
+    filled = anna.founds(seats=[ME, OPEN, OPEN])
+    anna.ask("POST", f"/api/tables/{filled}/bots", {})
+    anna.ask("DELETE", f"/api/tables/{anna.founds(seats=PEOPLE)}/seat")
+    assert [each for each in kept if each != ["played"]] == [
+        ["sat", "began"],
+        ["sat", "sat", "began"],
+        ["left", "closed"],
+    ]

@@ -8,7 +8,7 @@ from typing import Protocol
 
 import structlog
 
-from perankh.server.database.database import CHANNEL, Database
+from perankh.server.database.database import CHANNEL, Database, DatabaseLost
 from perankh.server.database.entries import ORDERS_CHANGED
 
 TRY_AGAIN = 1.0
@@ -56,7 +56,7 @@ class Hearing:
         while True:
             try:
                 await self._listen()
-            except (psycopg.Error, OSError) as fault:
+            except (psycopg.Error, OSError, DatabaseLost) as fault:
                 log.warning("not hearing the other processes", fault=str(fault))
             await asyncio.sleep(TRY_AGAIN)
 

@@ -56,7 +56,7 @@ from perankh.server.tables.happenings import (
 )
 from perankh.server.tables.settings import check_bot, new_id, settled
 from perankh.server.tables.shelf import Shelf
-from perankh.server.tables.table import Table
+from perankh.server.tables.table import Table, Told
 from perankh.server.tables.views import table_line, table_now
 from perankh.server.tables.words import in_words, orderable
 
@@ -210,10 +210,9 @@ class TableService:
             permissions.check("sit", table, person.id)
             seat = _open_seat(table, seat)
             sat = _a_person(table, person, name, contribution)
-            await self._happen(
-                table, sat, seat, person.id, also=lambda work: store.seat_person(work, id_, seat, person.id)
-            )
-            await self._begin_if_full(table)
+            told = table.happen(sat, clock.now(), seat, person.id)
+            also = lambda work: store.seat_person(work, id_, seat, person.id)  # noqa: E731
+            await self._keep(table, told, *_begun_if_full(table), also=also)
         return seat
 
     @again_on_conflict
@@ -235,9 +234,9 @@ class TableService:
                 if not table.chairs[seat].away:
                     await self._happen(table, Away(left=True), seat, person.id)
                 return
-            await self._happen(table, Left(), seat, person.id, also=lambda work: store.empty_seat(work, id_, seat))
-            if all(chair.person is None for chair in table.chairs):
-                await self._close(table)
+            told = table.happen(Left(), clock.now(), seat, person.id)
+            also = lambda work: store.empty_seat(work, id_, seat)  # noqa: E731
+            await self._keep(table, told, *_closed_if_deserted(table), also=also)
 
     async def leave_all(self, person: Person) -> None:
         """Stand up everywhere, for good."""
@@ -254,17 +253,16 @@ class TableService:
         check_bot(bot)
         async with self.shelf.at(id_) as table:
             permissions.check("fill", table, person.id)
-            for seat, chair in enumerate(table.chairs):
-                if chair.is_open:
-                    await self._happen(table, _a_bot(table, bot), seat)
-            await self._begin_if_full(table)
+            free = [seat for seat, chair in enumerate(table.chairs) if chair.is_open]
+            told = [table.happen(_a_bot(table, bot), clock.now(), seat) for seat in free]
+            await self._keep(table, *told, *_begun_if_full(table))
 
     @again_on_conflict
     async def close(self, id_: str, person: Person) -> None:
         """Give up a table whose game has not begun."""
         async with self.shelf.at(id_) as table:
             permissions.check("close", table, person.id)
-            await self._close(table)
+            await self._happen(table, Closed())
 
     @again_on_conflict
     async def come_back(self, id_: str, person: Person) -> None:
@@ -414,7 +412,7 @@ class TableService:
             raise Refused("unreadable", sentence=str(fault)) from fault
         if table.status == "finished":
             also = _both(also, lambda work: store.set_status(work, table, told.entry.at))
-        await self.shelf.keep(table, told, also)
+        await self.shelf.keep(table, told, also=also)
         self._metrics.count_move(table.game.name, by)
         if table.status == "finished":
             self._metrics.finished.labels(table.game.name).inc()
@@ -429,19 +427,24 @@ class TableService:
         request: str | None = None,
         also: Also | None = None,
     ) -> None:
-        told = table.happen(happening, clock.now(), seat, person, request)
-        await self.shelf.keep(table, told, also)
+        await self._keep(table, table.happen(happening, clock.now(), seat, person, request), also=also)
+
+    async def _keep(self, table: Table, *told: Told, also: Also | None = None) -> None:
+        """What happened together is kept together: a process that dies leaves no full table whose game never began."""
+        *_, last = told
+        if isinstance(last.happening, Began | Closed):
+            also = _both(also, lambda work: store.set_status(work, table, last.entry.at))
+        await self.shelf.keep(table, *told, also=also)
         self.moved(table)
 
-    async def _begin_if_full(self, table: Table) -> None:
-        if table.is_full:
-            told = table.happen(Began(()), clock.now())
-            await self.shelf.keep(table, told, lambda work: store.set_status(work, table, told.entry.at))
-            self.moved(table)
 
-    async def _close(self, table: Table) -> None:
-        told = table.happen(Closed(), clock.now())
-        await self.shelf.keep(table, told, lambda work: store.set_status(work, table, told.entry.at))
+def _begun_if_full(table: Table) -> list[Told]:
+    return [table.happen(Began(()), clock.now())] if table.is_full else []
+
+
+def _closed_if_deserted(table: Table) -> list[Told]:
+    is_deserted = all(chair.person is None for chair in table.chairs)
+    return [table.happen(Closed(), clock.now())] if is_deserted else []
 
 
 def _both(first: Also | None, second: Also) -> Also:

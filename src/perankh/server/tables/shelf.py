@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 
 from perankh.server.database.database import Database, Work
 from perankh.server.permissions import may_watch
@@ -96,20 +96,21 @@ class Shelf:
 
     # What happens
 
-    async def keep(self, table: Table, told: Told, also: Callable[[Work], None] | None = None) -> None:
-        """Make durable what has just happened at a table, then tell everybody who watches it.
+    async def keep(self, table: Table, *told: Told, also: Callable[[Work], None] | None = None) -> None:
+        """Make durable what has just happened at a table, all of it or nothing, then tell everybody who watches it.
 
         When it cannot be kept, because another process was first or the database is lost, the table is read anew.
         """
         try:
-            if also is None:
-                await self._database.append(told.entry)
+            if also is None and len(told) == 1:
+                await self._database.append(told[0].entry)
             else:
                 await self._database.write(lambda work: _append_and(work, told, also))
         except BaseException:
             self._forget(table.id)
             raise
-        self._tell(table, told)
+        for each in told:
+            self._tell(table, each)
 
     def _tell(self, table: Table, told: Told) -> None:
         """Tell everybody who watches, and whoever is asked."""
@@ -156,9 +157,11 @@ class Shelf:
             await self.hear_orders(id_)
 
 
-def _append_and(work: Work, told: Told, also: Callable[[Work], None]) -> None:
-    work.append(told.entry)
-    also(work)
+def _append_and(work: Work, told: Sequence[Told], also: Callable[[Work], None] | None) -> None:
+    for each in told:
+        work.append(each.entry)
+    if also is not None:
+        also(work)
 
 
 def _turn_out_strangers(table: Table, audience: set[Reader]) -> None:
