@@ -103,6 +103,18 @@ def test_nobody_throws_away_the_passkey_of_another(house: Visit) -> None:
     assert anna.get("/api/me/passkeys") == [passkey]
 
 
+def test_a_passkey_that_is_not_there_cannot_be_thrown_away(house: Visit) -> None:
+    anna, _ = somebody_with_a_passkey(house)
+    for number in ("AAAA", "%00", "%F0%9F%91%81"):
+        assert refusal(anna.ask("DELETE", f"/api/me/passkeys/{number}")) == (404, "no-such")
+
+
+@pytest.mark.parametrize("challenge", ["", "\u0000", "AAAA" * 20, "nobody-asked"])
+def test_a_challenge_that_nobody_asked_is_refused(house: Visit, challenge: str) -> None:
+    body = {"challenge": challenge, "credential": {}}
+    assert house.stranger().ask("POST", "/api/sessions/passkey", body).status_code in (400, 409)
+
+
 def test_nobody_logs_in_with_a_password_where_there_is_none(house: Visit) -> None:
     somebody_with_a_passkey(house)
     answer = house.stranger().ask("POST", "/api/sessions", {"login": "anna", "password": ""})

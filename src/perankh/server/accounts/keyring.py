@@ -88,11 +88,13 @@ class Keyring:
         """A passkey counts no more; the only way to log in is kept."""
 
         def throw(work: Work) -> None:
-            if not store.delete_passkey(work, person.id, id_):
+            own = [passkey.id for passkey in store.passkeys_of(work.connection, person.id)]
+            if id_ not in own:
                 raise Refused("no-such")
             _, password = store.login_and_password_of(work.connection, person.id)
-            if password is None and not store.passkeys_of(work.connection, person.id):
+            if password is None and len(own) == 1:
                 raise Refused("last-passkey")
+            store.delete_passkey(work, id_)
 
         await self._database.write(throw)
 

@@ -45,9 +45,9 @@ class Programs:
         """The token counts no more; where the program sits, a bot of the house plays on."""
 
         def take_back(work: Work) -> Person:
-            bot = store.bot_of(work.connection, owner.id, id_)
-            if bot is None or not store.delete_token(work, bot.id):
+            own = {bot.id: bot for bot in store.bots_of(work.connection, owner.id)}
+            if id_ not in own or not store.delete_token(work, id_):
                 raise Refused("no-such")
-            return bot
+            return own[id_]
 
         await self._tables.leave_all(await self._database.write(take_back))

@@ -25,7 +25,14 @@ Password = Annotated[
 ]
 """Both are measured again where a refusal can say so in the person's language."""
 Code = Annotated[str, Meta(max_length=60, description="A recovery code; dashes and capitals make no difference.")]
-ChallengeId = Annotated[str, Meta(max_length=60, description="Which challenge is answered; each is answered once.")]
+ChallengeId = Annotated[
+    str,
+    Meta(
+        pattern="^[A-Za-z0-9_-]+$",  # what every database can keep
+        max_length=60,
+        description="Which challenge is answered; each is answered once.",
+    ),
+]
 Credential = Annotated[
     dict[str, Any], Meta(description="What the browser's `PublicKeyCredential.toJSON()` returns, unchanged.")
 ]

@@ -188,10 +188,9 @@ def passkeys_of(connection: Connection, person: str) -> list[PasskeyInfo]:
     return [PasskeyInfo(*row) for row in connection.execute(query.order_by(PASSKEYS.c.created_at))]
 
 
-def delete_passkey(work: Work, person: str, id_: str) -> bool:
-    """That passkey of that person counts no more; whether there was one."""
-    own = (PASSKEYS.c.id == id_) & (PASSKEYS.c.person == person)
-    return bool(work.connection.execute(delete(PASSKEYS).where(own)).rowcount)
+def delete_passkey(work: Work, id_: str) -> None:
+    """That passkey counts no more."""
+    work.connection.execute(delete(PASSKEYS).where(PASSKEYS.c.id == id_))
 
 
 # Programs
@@ -214,12 +213,6 @@ def bots_of(connection: Connection, owner: str) -> list[Person]:
     """All that programs of somebody have ever played as."""
     rows = connection.execute(select(*_PERSON).where(PEOPLE.c.owner == owner))
     return [person for person in map(_person, rows) if person is not None]
-
-
-def bot_of(connection: Connection, owner: str, id_: str) -> Person | None:
-    """What a program of somebody plays as."""
-    own = (PEOPLE.c.id == id_) & (PEOPLE.c.owner == owner)
-    return _person(connection.execute(select(*_PERSON).where(own)).one_or_none())
 
 
 def delete_token(work: Work, bot: str) -> bool:

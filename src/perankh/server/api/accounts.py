@@ -33,10 +33,8 @@ from perankh.server.api.people import me_as_told
 from perankh.server.house import House
 from perankh.server.protocol import Me
 
-PasskeyId = Annotated[
-    str, Meta(pattern="^[A-Za-z0-9_-]+$", max_length=1400, description="As passkeys call themselves.")
-]
-ProgramId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]+$", max_length=40, description="The number of a program.")]
+PasskeyId = Annotated[str, Meta(description="As the passkey calls itself.")]
+ProgramId = Annotated[str, Meta(description="The number of the program.")]
 
 
 class AccountApi(Controller):
