@@ -56,7 +56,7 @@ def test_the_example_plays_a_whole_game_and_outlives_a_closed_house(tmp_path: Pa
         seats = [{"kind": "open"}, {"kind": "bot"}, {"kind": "bot", "bot": "random"}]
         table = asks(house, "/api/tables", {"game": "ra", "seats": seats}, anna)[0]["table"]
         address, port = house.address, house.address.rpartition(":")[2]
-        with bot(added["token"], address, f"{address}/table/{table}") as thoth:
+        with bot(added["token"], address, f"{address}/t/{table}") as thoth:
             for message in watched(house, table):
                 if (message.get("position") or {}).get("version", 0) >= MOVES_BEFORE_THE_HOUSE_CLOSES:
                     break

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from perankh.server.accounts.programs import MOST_PROGRAMS
+from perankh.server.refused import STATUS
+from perankh.server.tables.turns import MOST_STREAMS
 from tests.server.accounts.test_accounts import account, code_of
 from tests.server.visiting import Visit, Visitor
+
+
+PAGE = Path(__file__).parents[3] / "docs" / "bots.md"
 
 
 def program(house: Visit, owner: Visitor, name: str = "Thoth") -> tuple[Visitor, str]:
@@ -117,3 +124,15 @@ def test_a_program_goes_with_its_owner(house: Visit) -> None:
 def test_a_token_nobody_gave_is_nobody(quick_house: Visit) -> None:
     answer = Visitor(quick_house, "x" * 43).ask("GET", "/api/me")
     assert (answer.status_code, code_of(answer)) == (401, "unknown-person")
+
+
+def test_the_page_for_authors_tells_refusals_as_they_are() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    told = [
+        (code, int(status))
+        for status, codes in re.findall(r"^\| (\d{3}) \| (.+?) \|", page, re.MULTILINE)
+        for code in re.findall(r"`([a-z-]+)`", codes)
+    ]
+    assert len(told) > 5
+    assert told == [(code, STATUS[code]) for code, _ in told]
+    assert f"at most {MOST_STREAMS} streams" in page
