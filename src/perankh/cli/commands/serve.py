@@ -52,6 +52,7 @@ def run(asked: Namespace, terminal: Terminal) -> int:
     """Open the house, and close it when told to."""
     need_server(terminal)
     from perankh.server.serve import serve
+    from perankh.server.thinking.warming import warming
 
     config = _config(asked, terminal)
     with _address_of(config, terminal) as listening:
@@ -64,7 +65,8 @@ def run(asked: Namespace, terminal: Terminal) -> int:
                 here = _address(EVERYWHERE.get(config.host, config.host), port)
                 threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-        serve(config, listening, opened)
+        with warming():
+            serve(config, listening, opened)
     return DONE
 
 

@@ -16,6 +16,8 @@ from perankh.server.thinking.worker import Answer, Question
 LONGEST_THOUGHT = 120.0
 """In seconds: a process that has not answered by then is given up; the first thought of a game compiles it."""
 LONGEST_LINE = 1 << 20
+TRIES = 3
+"""A process may be killed; a question that kills every process is given up."""
 
 log = structlog.get_logger("thinking")
 
@@ -24,11 +26,15 @@ class ThoughtFailed(Exception):
     """No answer came."""
 
 
+class ThinkerDied(ThoughtFailed):
+    """The process has ended before it answered."""
+
+
 class ThinkingPool:
     """So many processes, started when they are first needed and ended with the server."""
 
     def __init__(self, size: int) -> None:
-        self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
+        self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         self._processes: set[Process] = set()
         self.size = size
         self.waiting = 0
@@ -36,7 +42,13 @@ class ThinkingPool:
             self._idle.put_nowait(None)
 
     async def choose(self, question: Question) -> str:
-        """What a bot answers."""
+        """What a bot answers; when the process that was asked has died, another one is asked."""
+        for _ in range(TRIES - 1):
+            with contextlib.suppress(ThinkerDied):
+                return await self._choose(question)
+        return await self._choose(question)
+
+    async def _choose(self, question: Question) -> str:
         self.waiting += 1
         try:
             process = await self._idle.get()
@@ -45,7 +57,11 @@ class ThinkingPool:
         try:
             process = process or await self._start()
             answer = await asyncio.wait_for(self._ask(process, question), LONGEST_THOUGHT)
-        except (OSError, asyncio.IncompleteReadError, TimeoutError, msgspec.DecodeError) as fault:
+        except (ConnectionError, asyncio.IncompleteReadError) as fault:
+            await self._end(process)
+            process = None
+            raise ThinkerDied(repr(fault)) from fault
+        except (OSError, TimeoutError, msgspec.DecodeError) as fault:
             await self._end(process)
             process = None
             raise ThoughtFailed(repr(fault)) from fault
