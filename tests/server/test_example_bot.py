@@ -7,6 +7,7 @@ import json
 import signal
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,14 +22,13 @@ BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 MOVES_BEFORE_THE_HOUSE_CLOSES = 10
 
 
-def asks(house: OpenHouse, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
+def asks(house: OpenHouse, path: str, body: Any = None, cookie: str = "", method: str | None = None) -> tuple[Any, str]:
     """What the house answers, and the cookie that comes with it."""
     headers = {"content-type": "application/json", "cookie": cookie}
     data = None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(
-        urllib.request.Request(house.address + path, data, headers), timeout=PATIENCE
-    ) as answer:
-        return json.load(answer), answer.headers.get("set-cookie", "").partition(";")[0]
+    request = urllib.request.Request(house.address + path, data, headers, method=method)
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        return json.loads(answer.read() or b"null"), answer.headers.get("set-cookie", "").partition(";")[0]
 
 
 def watched(house: OpenHouse, table: str) -> Iterator[Any]:
@@ -72,11 +72,15 @@ def test_the_example_plays_a_whole_game_and_outlives_a_closed_house(tmp_path: Pa
                 assert (record.is_over, record.ranking) == (True, end["table"]["ranking"])
 
 
-def test_the_example_ends_when_its_token_counts_no_more(tmp_path: Path) -> None:
-    with (
-        opened("--database", str(tmp_path / "house.db"), "--no-browser", "--port", "0") as house,
-        bot("not-a-token", house.address) as thoth,
-    ):
-        _, said = thoth.communicate(timeout=PATIENCE)
-        assert thoth.returncode == 1
-        assert b"The house does not know you" in said
+def test_the_example_ends_as_soon_as_its_token_counts_no_more(tmp_path: Path) -> None:
+    with opened("--database", str(tmp_path / "house.db"), "--no-browser", "--port", "0") as house:
+        _, anna = asks(house, "/api/me/account", {"login": "anna", "password": "correct horse"})
+        added, _ = asks(house, "/api/me/programs", {"name": "Thoth"}, anna)
+        with bot(added["token"], house.address) as thoth:
+            ends = time.monotonic() + PATIENCE
+            while b"perankh_turn_streams 1.0" not in house.answers("/metrics"):
+                assert time.monotonic() < ends, "the bot does not ask for its turns"
+            asks(house, f"/api/me/programs/{added['program']['id']}", cookie=anna, method="DELETE")
+            _, said = thoth.communicate(timeout=PATIENCE)
+            assert thoth.returncode == 1
+            assert b"The house does not know you" in said

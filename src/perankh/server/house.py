@@ -12,6 +12,7 @@ import structlog
 from perankh import __version__
 from perankh.engine.registry import games
 from perankh.server.accounts.keyring import Keyring
+from perankh.server.accounts.presence import Presence
 from perankh.server.accounts.programs import Programs
 from perankh.server.accounts.service import Accounts
 from perankh.server.accounts.sessions import Sessions
@@ -45,14 +46,15 @@ class House:
         self.turns = Turns()
         self.shelf = Shelf(self.database, self.turns)
         self.tables = TableService(self.database, self.shelf, self.metrics)
-        self.sessions = Sessions(self.database)
-        self.accounts = Accounts(self.database, self.sessions, self.tables)
+        self.presence = Presence(self.database)
+        self.sessions = Sessions(self.database, self.presence)
+        self.accounts = Accounts(self.database, self.sessions, self.presence, self.tables)
         self.keyring = Keyring(self.database)
-        self.programs = Programs(self.database, self.tables)
+        self.programs = Programs(self.database, self.presence, self.tables)
         self.limits = Limits(lifted=config.unlimited)
         self.pool = ThinkingPool(config.thinkers)
         self.keeper = Keeper(self.database, self.tables, self.pool, self.metrics)
-        self.hearing = Hearing(self.database, self.shelf)
+        self.hearing = Hearing(self.database, self.shelf, self.presence.end_here)
         self._looking: asyncio.Task[None] | None = None
         self.is_open = False
 

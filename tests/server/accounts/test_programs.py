@@ -14,7 +14,6 @@ from perankh.server.tables.turns import MOST_STREAMS
 from tests.server.accounts.test_accounts import account, code_of
 from tests.server.visiting import Visit, Visitor
 
-
 PAGE = Path(__file__).parents[3] / "docs" / "bots.md"
 
 

@@ -6,6 +6,7 @@ import secrets
 
 from perankh.server.accounts import store
 from perankh.server.accounts.person import Person, hashed, new_person_id, new_secret, plain_name
+from perankh.server.accounts.presence import Presence
 from perankh.server.accounts.protocol import ProgramAdded, ProgramInfo
 from perankh.server.database.database import Database, Work
 from perankh.server.protocol import PersonSettings
@@ -19,8 +20,9 @@ MOST_PROGRAMS = 20
 class Programs:
     """Gives programs their tokens, and takes them back."""
 
-    def __init__(self, database: Database, tables: TableService) -> None:
+    def __init__(self, database: Database, presence: Presence, tables: TableService) -> None:
         self._database = database
+        self._presence = presence
         self._tables = tables
 
     async def add(self, owner: Person, name: str) -> ProgramAdded:
@@ -50,4 +52,6 @@ class Programs:
                 raise Refused("no-such")
             return own[id_]
 
-        await self._tables.leave_all(await self._database.write(take_back))
+        bot = await self._database.write(take_back)
+        await self._presence.end(bot.id)
+        await self._tables.leave_all(bot)

@@ -10,6 +10,7 @@ from perankh.server.accounts.codes import hashed_code, new_codes
 from perankh.server.accounts.founding import make_account
 from perankh.server.accounts.passwords import Passwords, check_length
 from perankh.server.accounts.person import Person, folded_login, new_login, plain_name
+from perankh.server.accounts.presence import Presence
 from perankh.server.accounts.protocol import AccountInfo, MeChange
 from perankh.server.accounts.sessions import Sessions
 from perankh.server.database.database import Database, Work
@@ -20,9 +21,10 @@ from perankh.server.tables.service import TableService
 class Accounts:
     """The people of the house, as far as they are more than somebody at a table."""
 
-    def __init__(self, database: Database, sessions: Sessions, tables: TableService) -> None:
+    def __init__(self, database: Database, sessions: Sessions, presence: Presence, tables: TableService) -> None:
         self._database = database
         self._sessions = sessions
+        self._presence = presence
         self._tables = tables
         self._passwords = Passwords()
 
@@ -94,7 +96,9 @@ class Accounts:
             store.end_sessions(work, person.id, but=None)
             return person
 
-        return await self._database.write(use)
+        person = await self._database.write(use)
+        await self._presence.end(person.id)
+        return person
 
     async def set_password(self, person: Person, old: str | None, new: str, cookie: str) -> None:
         """Another password; whoever is logged in elsewhere is no more."""
@@ -123,3 +127,5 @@ class Accounts:
                 store.erase_person(work, each.id)
 
         await self._database.write(erase)
+        for each in everyone:
+            await self._presence.end(each.id)

@@ -8,6 +8,7 @@ import secrets
 
 from perankh.server.accounts import store
 from perankh.server.accounts.person import Person, hashed, new_person_id, new_secret
+from perankh.server.accounts.presence import Presence
 from perankh.server.accounts.protocol import Browser
 from perankh.server.database.database import Database, Work
 from perankh.server.protocol import PersonSettings
@@ -22,8 +23,9 @@ SIGNATURE_BYTES = 16
 class Sessions:
     """The browsers and programs that the house knows again."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, presence: Presence) -> None:
         self._database = database
+        self._presence = presence
         self._key = b""
 
     def use(self, secret: bytes) -> None:
@@ -60,13 +62,17 @@ class Sessions:
     async def end(self, cookie: str) -> None:
         """Nobody plays in that browser any more."""
         token = self._token_of(cookie)
-        if token is not None:
-            await self._database.write(lambda work: store.end_session(work, hashed(token)))
+        if token is None:
+            return
+        person = await self._database.write(lambda work: store.end_session(work, hashed(token)))
+        if person is not None:
+            await self._presence.end(person)
 
     async def end_all(self, person: Person, but: str = "") -> None:
         """Nobody plays as that person any more, but in the browser with this cookie."""
         kept = self._token_of(but)
         await self._database.write(lambda work: store.end_sessions(work, person.id, kept and hashed(kept)))
+        await self._presence.end(person.id)
 
     async def browsers_of(self, person: Person, cookie: str) -> list[Browser]:
         """Where that person plays; the cookie says from where they ask."""

@@ -119,9 +119,10 @@ def person_of_session(connection: Connection, hashed_token: str) -> Person | Non
     return _person(connection.execute(query.where(SESSIONS.c.token_hash == hashed_token)).one_or_none())
 
 
-def end_session(work: Work, hashed_token: str) -> None:
-    """Nobody plays in that browser any more."""
-    work.connection.execute(delete(SESSIONS).where(SESSIONS.c.token_hash == hashed_token))
+def end_session(work: Work, hashed_token: str) -> str | None:
+    """Nobody plays in that browser any more; returns who did."""
+    ended = delete(SESSIONS).where(SESSIONS.c.token_hash == hashed_token).returning(SESSIONS.c.person)
+    return work.connection.execute(ended).scalar_one_or_none()
 
 
 def end_sessions(work: Work, person: str, but: str | None) -> None:

@@ -5,6 +5,7 @@ Bare ASGI, without the framework's own websocket around it: these are the messag
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from typing import Any
 
@@ -35,6 +36,8 @@ from perankh.server.tables.audience import Reader
 
 NOT_FOR_YOU = 4404
 """How a websocket is closed that has nothing to show."""
+COME_IN_ANEW = 4401
+"""How a websocket is closed whose session or token counts no more."""
 TOO_OFTEN = 4429
 
 _read = msgspec.json.Decoder(FromClient).decode
@@ -75,6 +78,7 @@ class Line:
         self._table = table
         self._receive = receive
         self._send_message: Any = send
+        self._is_turned_out = False
         self._reader = Reader(asker.id, self._send, self._catch_up)
         self._bucket = None if house.limits.lifted else Bucket.full("ask")
 
@@ -85,7 +89,24 @@ class Line:
         self._reader.say(_written(await self._house.tables.watch(self._table, self._reader, number)))
 
     async def listen(self) -> None:
-        """Do what the client asks, until it goes."""
+        """Do what the client asks, until it goes or is turned out."""
+        listening = asyncio.current_task()
+        assert listening is not None
+        try:
+            with self._house.presence.of(self._asker.id, lambda: self._turn_out(listening)):
+                await self._listen()
+        except asyncio.CancelledError:
+            if not self._is_turned_out:
+                raise
+            listening.uncancel()
+            with contextlib.suppress(OSError):
+                await self._send_message({"type": "websocket.close", "code": COME_IN_ANEW, "reason": "unknown-person"})
+
+    def _turn_out(self, listening: asyncio.Task[Any]) -> None:
+        self._is_turned_out = True
+        listening.cancel()
+
+    async def _listen(self) -> None:
         try:
             while True:
                 message: Any = await self._receive()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 
 from litestar import get
@@ -22,28 +23,33 @@ SIGN_OF_LIFE = 15.0
 async def turns(house: TheHouse, asker: AnAsker) -> ServerSentEvent:
     """Server-sent events: first every table that waits for you, then each as soon as it asks you."""
     asker.limit("ask")
-    return ServerSentEvent(_turns_of(house, asker.known().id))
+    person = asker.known().id
+    house.turns.check(person)  # before the stream begins: then it is too late for a refusal
+    return ServerSentEvent(turns_of(house, person))
 
 
-async def _turns_of(house: House, person: str) -> AsyncIterator[ServerSentEventMessage]:
+async def turns_of(house: House, person: str) -> AsyncIterator[ServerSentEventMessage]:
+    """Each turn of that person, from those that wait already, until the person is turned out."""
     told: dict[str, int] = {}
     """For each table, the version that was told: a line of chat is no new turn."""
     queue = house.turns.listen(person)
-    try:
-        for table in await house.database.read(lambda connection: waiting_for(connection, person)):
-            queue.put_nowait(table)
+    with contextlib.ExitStack() as afterwards:
+        afterwards.callback(house.turns.stop, person, queue)
+        afterwards.enter_context(house.presence.of(person, lambda: queue.put_nowait(None)))
+        for waiting in await house.database.read(lambda connection: waiting_for(connection, person)):
+            queue.put_nowait(waiting)
         while True:
             try:
                 table = await asyncio.wait_for(queue.get(), SIGN_OF_LIFE)
             except TimeoutError:
                 yield ServerSentEventMessage(comment="still here")
                 continue
+            if table is None:
+                return
             turn = await _turn_at(house, table, person)
             if turn is not None and told.get(table) != turn.version:
                 told[table] = turn.version
                 yield ServerSentEventMessage(event="turn", data=encode(turn).decode())
-    finally:
-        house.turns.stop(person, queue)
 
 
 async def _turn_at(house: House, table: str, person: str) -> YourTurn | None:

@@ -23,6 +23,8 @@ APPEND_MANY = _LATER + f"SELECT * FROM unnest({_ARRAYS}) ON CONFLICT DO NOTHING 
 
 ORDERS_CHANGED = "orders"
 """Stands in a notice for the number when a seat has changed what it ordered."""
+GONE = "gone"
+"""Stands in a notice for the number when it is about a person, whose session or token counts no more."""
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -1,15 +1,16 @@
-"""Listens to what the other processes of the house tell: which tables moved on, and whom they ask."""
+"""Listens to what the other processes of the house tell: which tables moved on, whom they ask, and who must go."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Protocol
 
 import structlog
 
 from perankh.server.database.database import CHANNEL, Database, DatabaseLost
-from perankh.server.database.entries import ORDERS_CHANGED
+from perankh.server.database.entries import GONE, ORDERS_CHANGED
 
 TRY_AGAIN = 1.0
 """In seconds: how long to wait before asking a database again that does not answer."""
@@ -33,9 +34,10 @@ class Ears(Protocol):
 class Hearing:
     """One connection that listens; a lost one is opened again, and what was missed is read from the logs."""
 
-    def __init__(self, database: Database, ears: Ears) -> None:
+    def __init__(self, database: Database, ears: Ears, turn_out: Callable[[str], None]) -> None:
         self._database = database
         self._ears = ears
+        self._turn_out = turn_out
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -73,7 +75,9 @@ class Hearing:
     async def _hear(self, notice: str) -> None:
         for part in notice.split():
             table, number, asks = part.split(":")
-            if number == ORDERS_CHANGED:
+            if number == GONE:
+                self._turn_out(table)
+            elif number == ORDERS_CHANGED:
                 await self._ears.hear_orders(table)
             else:
                 await self._ears.hear(table, int(number), asks or None)

@@ -15,20 +15,23 @@ class Turns:
     """The streams of turns that this process has open."""
 
     def __init__(self) -> None:
-        self._streams: dict[str, set[asyncio.Queue[str]]] = defaultdict(set)
+        self._streams: dict[str, set[asyncio.Queue[str | None]]] = defaultdict(set)
 
     def __len__(self) -> int:
         return sum(map(len, self._streams.values()))
 
-    def listen(self, person: str) -> asyncio.Queue[str]:
-        """A queue of the tables that ask this person from now on."""
+    def check(self, person: str) -> None:
+        """Refuse one stream too many."""
         if len(self._streams.get(person, ())) >= MOST_STREAMS:
             raise Refused("too-often", seconds=60)
-        queue: asyncio.Queue[str] = asyncio.Queue()
+
+    def listen(self, person: str) -> asyncio.Queue[str | None]:
+        """A queue of the tables that ask this person from now on; None ends it."""
+        queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._streams[person].add(queue)
         return queue
 
-    def stop(self, person: str, queue: asyncio.Queue[str]) -> None:
+    def stop(self, person: str, queue: asyncio.Queue[str | None]) -> None:
         """Nobody listens to that queue any more."""
         self._streams[person].discard(queue)
         if not self._streams[person]:
