@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
 from perankh.server.accounts import store
 from perankh.server.accounts.person import Person, hashed, new_person_id, new_secret
 from perankh.server.database.database import Work
 from perankh.server.database.schema import TOKENS
 from perankh.server.protocol import PersonSettings
 from perankh.server.tables.table import Table
-from tests.server.visiting import Visit, Visitor
+from tests.server.visiting import HOST, PATIENCE, Visit, Visitor
+
+A_MOMENT = 0.002
+"""In seconds: between two looks at what is waited for."""
 
 
 def table_in(visit: Visit, id_: str) -> Table:
@@ -58,3 +65,67 @@ def program(visit: Visit, name: str = "Thoth") -> Visitor:
 
     visit.do(keep)
     return Visitor(visit, token)
+
+
+def until(is_so: Callable[[], bool]) -> Callable[[], Awaitable[None]]:
+    """Wait for something on the event loop of the house, with a bound."""
+
+    async def wait() -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not is_so():
+                await asyncio.sleep(A_MOMENT)
+
+    return wait
+
+
+def upgraded(kind: str, path: str, person: Visitor) -> dict[str, Any]:
+    """What a server tells the application of a connection that stays."""
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "scheme": "ws" if kind == "websocket" else "http",
+        "path": path,
+        "raw_path": path.encode(),
+        "root_path": "",
+        "query_string": b"",
+        "headers": [(b"host", HOST.encode()), *((k.encode(), v.encode()) for k, v in person.headers.items())],
+        "client": ("127.0.0.1", 1),
+        "server": (HOST, 80),
+        "subprotocols": [],
+        "extensions": {},
+        "state": {},
+    } | ({"method": "GET"} if kind == "http" else {})
+
+
+class TurnStream:
+    """A program that listens to the stream of its turns."""
+
+    def __init__(self, visit: Visit, person: Visitor) -> None:
+        self._visit = visit
+        self._person = person
+        self.status = 0
+        self.text = ""
+        """Everything that came."""
+
+    async def open(self) -> None:
+        """Ask, and wait for the answer to begin."""
+        self._gone = asyncio.Event()
+        scope = upgraded("http", "/api/turns", self._person)
+        self._requests: asyncio.Queue[Any] = asyncio.Queue()
+        self._requests.put_nowait({"type": "http.request", "body": b"", "more_body": False})
+        app: Any = self._visit.client.app
+        self._task = asyncio.ensure_future(app(scope, self._requests.get, self._send))
+        await until(lambda: self.status > 0)()
+
+    async def _send(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+        else:
+            self.text += message["body"].decode()
+
+    async def leave(self) -> None:
+        """Hang up; the house must notice."""
+        self._requests.put_nowait({"type": "http.disconnect"})
+        async with asyncio.timeout(PATIENCE):
+            await self._task

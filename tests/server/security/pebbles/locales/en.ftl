@@ -1,0 +1,15 @@
+### Words of the made-up game with secrets.
+
+phase-turn = What do you do?
+phase-over = The game is over.
+action-take = Take { $count }
+action-throw = Throw the stick
+action-peek = Peek
+action-stop = Stop
+event-dealt = { $seat } is dealt a pebble.
+event-took = { $seat } takes { $count }.
+event-threw = { $seat } throws the stick.
+event-peeked = { $seat } peeks.
+refusal-no = This is not allowed now.
+fact-pile = The pile
+fact-own_pebble = One's own pebble

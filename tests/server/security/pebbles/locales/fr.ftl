@@ -1,0 +1,15 @@
+### Les mots du jeu inventé qui a des secrets.
+
+phase-turn = Que faites-vous ?
+phase-over = La partie est finie.
+action-take = Prendre { $count }
+action-throw = Lancer le bâton
+action-peek = Regarder
+action-stop = S'arrêter
+event-dealt = { $seat } reçoit un caillou.
+event-took = { $seat } prend { $count }.
+event-threw = { $seat } lance le bâton.
+event-peeked = { $seat } regarde.
+refusal-no = Cela n'est pas permis maintenant.
+fact-pile = Le tas
+fact-own_pebble = Son propre caillou
