@@ -72,10 +72,12 @@ class Perankh:
         if self._folder is not None:
             self._folder.cleanup()
 
-    async def open_table(self, players: int) -> Table:
-        table = PerankhTable(self.port, players)
-        await table.open()
-        return table
+    async def health(self) -> None:
+        """Ask whether it is well."""
+        await Guest(self.port).ask("GET", "/health")
+
+    def new_table(self, players: int) -> Table:
+        return PerankhTable(self.port, players)
 
 
 class PerankhTable(Table):
@@ -87,22 +89,24 @@ class PerankhTable(Table):
         self._people = [Guest(port) for _ in range(players)]
         self._sockets: list[Socket] = []
         self._version = 0
-
-    async def open(self) -> None:
-        await self.begin()
+        self._table = ""
 
     async def begin(self) -> None:
-        """Found a table, seat everybody, and connect; the sockets of the last game are left."""
-        for socket in self._sockets:
-            socket.close()
+        self.close()
+        await self.found()
+        await self.connect()
+
+    async def found(self) -> None:
         first, *others = self._people
         wish = {"game": "ra", "seats": [{"kind": "me"}, *({"kind": "open"} for _ in others)]}
-        table = (await first.post("/api/tables", wish))["table"]
+        self._table = (await first.post("/api/tables", wish))["table"]
         for person in others:
-            await person.post(f"/api/tables/{table}/seat", {})
+            await person.post(f"/api/tables/{self._table}/seat", {})
         self._version = 0
+
+    async def connect(self) -> None:
         all_there = self.expect()
-        uri = f"ws://{HOST}:{self._port}/api/tables/{table}/live"
+        uri = f"ws://{HOST}:{self._port}/api/tables/{self._table}/live"
         self._sockets = [
             Socket(uri, partial(self._hear, seat), self.fail, person.cookie) for seat, person in enumerate(self._people)
         ]
@@ -143,10 +147,16 @@ class Guest:
 
     async def post(self, path: str, body: Any) -> Any:
         """Send one request and read its answer."""
+        return await self.ask("POST", path, body)
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Send one request and read its answer."""
         reader, writer = await asyncio.open_connection(HOST, self._port)
         try:
             content = msgspec.json.encode(body)
-            head = f"POST {path} HTTP/1.1\r\nHost: {HOST}\r\nContent-Type: application/json\r\nConnection: close\r\n"
+            head = (
+                f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nContent-Type: application/json\r\nConnection: close\r\n"
+            )
             head += f"Cookie: {self.cookie}\r\n" if self.cookie else ""
             writer.write(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)
             answer = await reader.readuntil(b"\r\n\r\n")

@@ -65,8 +65,8 @@ class Driver(Protocol):
     async def start(self) -> None:
         """Start the server and wait until it listens."""
 
-    async def open_table(self, players: int) -> Table:
-        """Seat so many players, each with a connection, at a new game."""
+    def new_table(self, players: int) -> Table:
+        """A table for so many players, still to be founded."""
 
     async def close(self) -> None:
         """End the server and wait until it has ended."""
@@ -231,8 +231,16 @@ class Table(ABC):
         """Send an action on the connection of the seat to act."""
 
     @abstractmethod
+    async def found(self) -> None:
+        """Begin a game with everybody seated and nobody connected."""
+
+    @abstractmethod
+    async def connect(self) -> None:
+        """Connect every seat and wait until each has seen the game."""
+
+    @abstractmethod
     async def begin(self) -> None:
-        """Begin another game with the same connections and wait until every seat has seen it."""
+        """Begin another game and wait until every seat has seen it."""
 
     @abstractmethod
     def close(self) -> None:
@@ -335,8 +343,11 @@ class _Playing:
         few = asyncio.Semaphore(OPENED_AT_ONCE)
 
         async def opened() -> Table:
+            table = self._driver.new_table(self._load.players)
             async with few, asyncio.timeout(PATIENCE):
-                return await self._driver.open_table(self._load.players)
+                await table.found()
+                await table.connect()
+            return table
 
         return await asyncio.gather(*(opened() for _ in range(self._load.tables)))
 
@@ -523,7 +534,7 @@ def main(make_driver: Callable[[], Driver], arguments: Sequence[str] | None = No
     shared = {"seconds": chosen.seconds, "warm_up": chosen.warm_up, "seed": chosen.seed}
     loads = [Load(tables, chosen.players, **shared) for tables in chosen.tables]
     loads += [Load(chosen.offered_tables, chosen.players, offered, **shared) for offered in chosen.offered]
-    _allow_many_files()
+    allow_many_files()
     rows = []
     for load in loads:
         measured = uvloop.run(measure_fresh(make_driver, load))
@@ -535,7 +546,7 @@ def main(make_driver: Callable[[], Driver], arguments: Sequence[str] | None = No
     return 0
 
 
-def _allow_many_files() -> None:
+def allow_many_files() -> None:
     """A socket is an open file, and there are thousands."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -81,10 +81,8 @@ class BoardgameIo:
         self.cpu_seconds = self._server.cpu_seconds
         self.rss = self._server.rss
 
-    async def open_table(self, players: int) -> Table:
-        table = BoardgameIoTable(self._server.port, players)
-        await table.open()
-        return table
+    def new_table(self, players: int) -> Table:
+        return BoardgameIoTable(self._server.port, players)
 
 
 class BoardgameIoTable(Table):
@@ -92,23 +90,27 @@ class BoardgameIoTable(Table):
 
     def __init__(self, port: int, players: int) -> None:
         super().__init__(players)
-        uri = f"ws://{HOST}:{port}/socket.io/?EIO=4&transport=websocket"
         self._port = port
         self._match = ""
         self._credentials: list[str] = []
         self._number = 0
         """The number of the state that every seat has, or is about to have."""
-        self._sockets = [Socket(uri, partial(self._hear, seat), self.fail) for seat in range(players)]
+        self._sockets: list[Socket] = []
 
-    async def open(self) -> None:
-        """Connect every seat and begin the first game."""
+    async def connect(self) -> None:
+        uri = f"ws://{HOST}:{self._port}/socket.io/?EIO=4&transport=websocket"
+        self._sockets = [Socket(uri, partial(self._hear, seat), self.fail) for seat in range(self.players)]
         all_joined = self.expect()
         for socket in self._sockets:
             await socket.open()
         await all_joined
-        await self.begin()
+        await self._sync()
 
     async def begin(self) -> None:
+        await self.found()
+        await self._sync()
+
+    async def found(self) -> None:
         lobby = await Lobby.at(self._port)
         try:
             self._match = (await lobby.post(f"/games/{GAME}/create", numPlayers=self.players))["matchID"]
@@ -121,6 +123,8 @@ class BoardgameIoTable(Table):
         finally:
             lobby.close()
         self._number = 0
+
+    async def _sync(self) -> None:
         all_synced = self.expect()
         for seat, socket in enumerate(self._sockets):
             credentials = self._credentials[seat]
