@@ -114,6 +114,8 @@ class Fill(Struct, forbid_unknown_fields=True):
 class Again(Struct, forbid_unknown_fields=True):
     """Another game with the same people."""
 
+    table: TableId | None = None
+    """The name that it was promised with its commitment; None: any."""
     contribution: Contribution = ""
 
 
@@ -275,6 +277,7 @@ class TableLine(Struct):
     seconds: int
     options: dict[str, bool]
     chairs: list[ChairInfo]
+    to_act: int | None
     your_turn: bool
     deadline: int | None
     created_at: int
@@ -346,6 +349,8 @@ class TableInfo(Struct):
     """For each decision."""
     reserve: int
     chairs: list[ChairInfo]
+    yours: bool
+    """Whether the reader founded it, and may close it or fill its seats with bots."""
     fairness: Fairness
     rematch: str | None
     """The table where the same people play again."""

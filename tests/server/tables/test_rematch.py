@@ -67,3 +67,21 @@ def test_there_is_no_rematch_before_the_end_and_none_for_others(house: Visit) ->
     table, _ = finished(house)
     refused(anna.ask("POST", f"/api/tables/{table}/rematch", {}), "not-permitted")
     refused(house.stranger().ask("POST", f"/api/tables/{table}/rematch", {}), "unknown-person")
+
+
+def test_a_rematch_may_be_promised_with_its_commitment_like_any_table(quick_house: Visit) -> None:
+    table, people = quick_house.table_of("Anna", "Karim")
+    play_to_the_end(table, people)
+    promise = people[0].post("/api/tables/commitments")
+    again = people[0].post(f"/api/tables/{table}/rematch", {"table": promise["table"], "contribution": "afterwards"})
+    assert again["table"] == promise["table"]
+    assert people[0].sees(again["table"])["table"]["fairness"]["commitment"] == promise["commitment"]
+
+
+def test_a_rematch_under_the_name_of_another_table_is_refused(quick_house: Visit) -> None:
+    table, people = quick_house.table_of("Anna", "Karim")
+    other, _ = quick_house.table_of("Lea", "Noor")
+    play_to_the_end(table, people)
+    answer = people[0].ask("POST", f"/api/tables/{table}/rematch", {"table": other})
+    assert (answer.status_code, answer.json()["code"]) == (409, "table-taken")
+    assert people[1].sees(table)["table"]["rematch"] is None

@@ -137,7 +137,7 @@ class TablesApi(Controller):
     ) -> Founded:
         """The first to ask founds the table; the others find it and sit down."""
         asker.limit("found")
-        return Founded(await house.tables.rematch(table, asker.known(), data.contribution))
+        return Founded(await house.tables.rematch(table, asker.known(), data.contribution, data.table))
 
     @post("/{table:str}/moves", summary="Play an action", status_code=200)
     async def play(self, house: TheHouse, asker: AnAsker, table: FromPath[TableId], data: JSONBody[Move]) -> Done:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -12,8 +13,8 @@ Row = tuple[Any, ...]
 COLUMNS = ("table_id", "number", "kind", "seat", "person", "body", "request", "asks", "due_at", "at")
 _NAMES = ", ".join(COLUMNS)
 _LATER = f"INSERT INTO entries ({_NAMES}) "
-APPEND = _LATER + f"VALUES ({', '.join('?' * len(COLUMNS))}) ON CONFLICT DO NOTHING"
-"""For SQLite: says by its row count how many numbers were free."""
+MOST_AT_ONCE = 64
+"""Entries in one statement for SQLite."""
 FIND = f"SELECT {_NAMES} FROM entries WHERE table_id = ? AND number = ?"  # noqa: S608
 _TYPES = ("text", "int", "text", "int", "text", "text", "text", "text", "bigint", "bigint")
 _ARRAYS = ", ".join(f"%s::{kind}[]" for kind in _TYPES)
@@ -64,12 +65,23 @@ def append_on_sqlite(connection: Any, entries: Sequence[Entry]) -> set[tuple[str
     """Append to a bare SQLite connection; returns those whose number was taken."""
     cursor = connection.cursor()
     try:
-        cursor.executemany(APPEND, [entry.row for entry in entries])
-        if cursor.rowcount == len(entries):
+        added = 0
+        for first in range(0, len(entries), MOST_AT_ONCE):
+            some = entries[first : first + MOST_AT_ONCE]
+            cursor.execute(_append(len(some)), [value for entry in some for value in entry.row])
+            added += cursor.rowcount
+        if added == len(entries):
             return set()
         return {entry.place for entry in entries if not _is_there(cursor, entry)}
     finally:
         cursor.close()
+
+
+@cache
+def _append(count: int) -> str:
+    """One statement for so many entries: it says by its row count how many numbers were free."""
+    row = f"({', '.join('?' * len(COLUMNS))})"
+    return _LATER + f"VALUES {', '.join([row] * count)} ON CONFLICT DO NOTHING"
 
 
 def _is_there(cursor: Any, entry: Entry) -> bool:

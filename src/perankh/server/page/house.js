@@ -168,13 +168,18 @@ function foundingFields(games, game, me, draw, form) {
 }
 
 /** The house fixes the luck of the table first; only then do we mix in our own. */
-async function found(game, wish, kind) {
+async function promise() {
   const promised = await ask("POST", "/api/tables/commitments");
   localStorage.setItem(`founded-${promised.table}`, promised.commitment);
+  return promised.table;
+}
+
+async function found(game, wish, kind) {
+  const table = await promise();
   const others = kind === "open" ? { kind } : { kind, bot: wish.get("bot") };
   await ask("POST", "/api/tables", {
     game: game.name,
-    table: promised.table,
+    table,
     seats: [{ kind: "me" }, ...Array(Number(wish.get("players")) - 1).fill(others)],
     options: Object.fromEntries(game.options.map((option) => [option.name, wish.has(`option-${option.name}`)])),
     public: wish.has("public"),
@@ -182,7 +187,7 @@ async function found(game, wish, kind) {
     name: wish.get("name").trim() || null,
     contribution: unforeseen(),
   });
-  location.assign(`/t/${promised.table}`);
+  location.assign(`/t/${table}`);
 }
 
 async function lists(games, me) {
@@ -190,7 +195,8 @@ async function lists(games, me) {
   const line = (table) => {
     const game = games.find((each) => each.name === table.game)?.title ?? table.game;
     const free = table.chairs.filter((chair) => chair.kind === "open").length;
-    const running = table.your_turn ? say("your-turn") : say("others-turn");
+    const acting = table.chairs[table.to_act];
+    const running = table.your_turn ? say("your-turn") : acting && say("turn-of", { name: acting.name });
     return node("li", { class: table.your_turn ? "to-act" : "" },
       node("a", { id: `table-${table.id}`, href: `/t/${table.id}` }, labelled(game, table.chairs.map((chair) => chair.name || "…").join(", "))),
       node("span", { class: "small" }, free ? say("free-seats", { count: free }) : running));
@@ -381,7 +387,9 @@ function afterwards(table, chair) {
 
 function rematch() {
   attempt(async () => {
-    const next = await ask("POST", `/api/tables/${TABLE}/rematch`, { contribution: unforeseen() });
+    const table = await promise();
+    const next = await ask("POST", `/api/tables/${TABLE}/rematch`, { table, contribution: unforeseen() });
+    if (next.table !== table) localStorage.removeItem(`founded-${table}`);
     location.assign(`/t/${next.table}`);
   });
 }
@@ -420,13 +428,12 @@ function seatsList(table) {
 }
 
 function doings(table, chair) {
-  const isFounder = promised() !== null;
   const isOpen = table.status === "open";
   const isPlaying = chair !== null && !chair.away && table.status === "running";
   return [
-    isOpen && isFounder && button("fill", say("fill"), () => act("POST", `/api/tables/${TABLE}/bots`, {})),
+    isOpen && table.yours && button("fill", say("fill"), () => act("POST", `/api/tables/${TABLE}/bots`, {})),
     (isPlaying || (isOpen && chair !== null)) && button("leave", say("leave"), () => act("DELETE", `/api/tables/${TABLE}/seat`)),
-    isOpen && isFounder && button("close", say("close"), () => act("DELETE", `/api/tables/${TABLE}`)),
+    isOpen && table.yours && button("close", say("close"), () => act("DELETE", `/api/tables/${TABLE}`)),
   ];
 }
 

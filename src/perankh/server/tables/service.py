@@ -6,7 +6,7 @@ import contextlib
 import functools
 import hmac
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import ParamSpec, TypeVar
 
 from sqlalchemy import Connection
@@ -163,10 +163,8 @@ class TableService:
     async def found(self, wish: NewTable, person: Person) -> str:
         """Found a table; returns its name in links."""
         table, keep = self._founded(wish, person)
-        try:
+        with _refusing_a_second_one():
             await self._database.write(keep)
-        except IntegrityError as fault:
-            raise Refused("table-taken") from fault
         self._take_up(table)
         return table.id
 
@@ -274,13 +272,14 @@ class TableService:
                 await self._happen(table, Back(), seat, person.id)
 
     @again_on_conflict
-    async def rematch(self, id_: str, person: Person, contribution: str = "") -> str:
+    async def rematch(self, id_: str, person: Person, contribution: str = "", promised: str | None = None) -> str:
         """Meet again: the first to ask founds the table, the others find it and sit down."""
         async with self.shelf.at(id_) as table:
             seat = permissions.check("rematch", table, person.id)
             if table.rematch is None:
-                founded, keep = self._founded(_again(table, seat, contribution), person, rematch_of=id_)
-                await self._happen(table, Rematch(founded.id), seat, person.id, also=keep)
+                founded, keep = self._founded(_again(table, seat, contribution, promised), person, rematch_of=id_)
+                with _refusing_a_second_one():
+                    await self._happen(table, Rematch(founded.id), seat, person.id, also=keep)
                 self._take_up(founded)
             assert seat is not None
             assert table.rematch is not None
@@ -498,7 +497,16 @@ def _name_of_its_own(name: str, others: Iterable[str]) -> str:
     return told_apart
 
 
-def _again(table: Table, seat: int | None, contribution: str) -> NewTable:
+@contextlib.contextmanager
+def _refusing_a_second_one() -> Iterator[None]:
+    """A name that was promised is given to one table."""
+    try:
+        yield
+    except IntegrityError as fault:
+        raise Refused("table-taken") from fault
+
+
+def _again(table: Table, seat: int | None, contribution: str, promised: str | None) -> NewTable:
     """The same table once more, its seats one further round so that somebody else begins."""
     settings = table.settings
     wishes = [
@@ -507,6 +515,7 @@ def _again(table: Table, seat: int | None, contribution: str) -> NewTable:
     ]
     return NewTable(
         game=table.game.name,
+        table=promised,
         seats=wishes[1:] + wishes[:1],
         options=settings.options,
         public=False,

@@ -72,6 +72,7 @@ def table_info(table: Table, person: str | None) -> TableInfo:
             )
             for seat, chair in enumerate(table.chairs)
         ],
+        yours=person is not None and person == table.founder,
         fairness=Fairness(
             commitment=table.commitment,
             contributions=[] if table.match is None else [chair.contribution for chair in table.chairs],
@@ -95,6 +96,7 @@ def table_line(table: Table, person: str | None) -> TableLine:
         seconds=info.seconds,
         options=info.options,
         chairs=info.chairs,
+        to_act=table.to_act,
         your_turn=person is not None and table.asks == person,
         deadline=table.deadline,
         created_at=table.created_at,

@@ -30,7 +30,6 @@ my-tables = My tables
 open-tables = Open tables
 none-open = No table is waiting for players.
 your-turn = Your turn
-others-turn = Waiting for the others
 waiting-for-players = Waiting for players
 free-seats = Free seats: { $count }
 

@@ -30,7 +30,6 @@ my-tables = Mes tables
 open-tables = Tables ouvertes
 none-open = Aucune table n'attend de joueurs.
 your-turn = À vous de jouer
-others-turn = Les autres réfléchissent
 waiting-for-players = En attente de joueurs
 free-seats = Places libres : { $count }
 
