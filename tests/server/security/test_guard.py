@@ -159,7 +159,7 @@ def test_every_answer_tells_browsers_the_rules(open_house: Visit) -> None:
         anna.ask("PATCH", f"/api/tables/{table}/seat", {"name": "Bo"}),
         client.get("/api/tables/nothing"),
         client.get("/nowhere"),
-        client.delete("/api/me"),
+        client.delete("/api/games"),
         client.get("/api/me/tables"),
         client.get("/api/me", headers={"host": "evil.example"}),
         client.post("/api/tables", headers={"origin": "https://evil.example"}),
