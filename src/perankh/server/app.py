@@ -9,7 +9,6 @@ from typing import Any
 from litestar import Litestar, Request
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Scope
 
 from perankh import __version__
@@ -23,6 +22,7 @@ from perankh.server.api.people import MyApi
 from perankh.server.api.tables import TablesApi
 from perankh.server.api.turns import turns
 from perankh.server.config import Config
+from perankh.server.description import Description
 from perankh.server.guard import Guard
 from perankh.server.house import House
 
@@ -82,7 +82,8 @@ def routes(house: House) -> Litestar:
             version=__version__,
             description="Tables of Egyptian board games. A fault is always answered with a `Fault`.",
             path="/api/openapi.json",  # nothing else of it: no pages that ask other sites for their scripts
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Description()],
+            use_handler_docstrings=True,
         ),
     )
     app.state.house = house

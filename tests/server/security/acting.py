@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
+
+import uvicorn
 
 from perankh.server.accounts import store
 from perankh.server.accounts.person import Person, hashed, new_person_id, new_secret
+from perankh.server.app import application
+from perankh.server.config import Config
 from perankh.server.database.database import Work
 from perankh.server.database.schema import TOKENS
 from perankh.server.protocol import PersonSettings
+from perankh.server.serve import _uvicorn, bind
 from perankh.server.tables.table import Table
 from tests.server.visiting import HOST, PATIENCE, Visit, Visitor
 
@@ -129,3 +136,18 @@ class TurnStream:
         self._requests.put_nowait({"type": "http.disconnect"})
         async with asyncio.timeout(PATIENCE):
             await self._task
+
+
+@contextmanager
+def served(config: Config) -> Iterator[str]:
+    """A house that is really served, in a thread of its own; its address."""
+    server = uvicorn.Server(_uvicorn(config, application(config)))
+    listening = bind(config)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    try:
+        yield f"127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join()
+        listening.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import threading
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,20 +11,18 @@ from typing import Any
 
 import httpx
 import pytest
-import uvicorn
 from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from perankh.server import limits
 from perankh.server.api.live import NOT_FOR_YOU, TOO_OFTEN
-from perankh.server.app import application
 from perankh.server.config import Config
 from perankh.server.limits import LIMITS
-from perankh.server.serve import LONGEST_MESSAGE, bind
-from perankh.server.serve import _uvicorn as served
+from perankh.server.serve import LONGEST_MESSAGE
 from perankh.server.tables.audience import MOST_WAITING
-from tests.server.security.acting import table_in, until, upgraded
+from perankh.server.tables.turns import MOST_STREAMS
+from tests.server.security.acting import TurnStream, served, table_in, until, upgraded
 from tests.server.security.conftest import WrittenDown
 from tests.server.visiting import PATIENCE, Visit, Visitor, heard, told, visited
 
@@ -225,17 +222,8 @@ def test_a_table_without_spectators_closes_the_websocket_of_a_stranger(quick_hou
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
     """A house that is really served, in a thread of its own."""
-    config = Config(str(tmp_path / "house.db"), port=0)
-    server = uvicorn.Server(served(config, application(config)))
-    listening = bind(config)
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
-    thread.start()
-    try:
-        yield f"127.0.0.1:{listening.getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        thread.join()
-        listening.close()
+    with served(Config(str(tmp_path / "house.db"), port=0)) as found:
+        yield found
 
 
 @pytest.mark.parametrize(
@@ -342,3 +330,26 @@ class Stalled:
         self._sends.put_nowait({"type": "websocket.disconnect", "code": 1001})
         async with asyncio.timeout(PATIENCE):
             await self._task
+
+
+# The stream of turns
+
+
+def test_whoever_opens_too_many_streams_is_refused_in_so_many_words(
+    written_down: WrittenDown, quick_house: Visit
+) -> None:
+    table, people = quick_house.table_of("Anna", "Karim")
+    mover = asked(table, *people)
+    streams = [TurnStream(quick_house, mover) for _ in range(MOST_STREAMS + 1)]
+    for stream in streams:
+        quick_house.do(stream.open)
+    assert [stream.status for stream in streams] == [200] * MOST_STREAMS + [429]
+    assert json.loads(streams[-1].text)["code"] == "too-often"
+    for stream in streams:
+        quick_house.do(stream.leave)
+    quick_house.do(until(lambda: len(quick_house.house.turns) == 0))
+    again = TurnStream(quick_house, mover)
+    quick_house.do(again.open)
+    quick_house.do(until(lambda: table in again.text))
+    quick_house.do(again.leave)
+    assert written_down.errors == []

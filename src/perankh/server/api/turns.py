@@ -19,7 +19,7 @@ SIGN_OF_LIFE = 15.0
 """In seconds: how often a stream that has nothing to tell says that it is still there."""
 
 
-@get("/api/turns", tags=("programs",), summary="The stream of your turns")
+@get("/api/turns", tags=("programs",), summary="The stream of your turns", media_type="text/event-stream")
 async def turns(house: TheHouse, asker: AnAsker) -> ServerSentEvent:
     """Server-sent events: first every table that waits for you, then each as soon as it asks you."""
     asker.limit("ask")
