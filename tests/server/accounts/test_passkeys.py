@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from httpx import Response
 from perankh.server import clock
 from perankh.server.accounts import passkeys
 from perankh.server.accounts.codes import CODES
+from perankh.server.accounts.protocol import LogInByPasskey
 from tests.server.accounts.authenticator import Authenticator
 from tests.server.visiting import HOST, Visit, Visitor
 
@@ -313,3 +315,19 @@ def test_a_house_on_this_machine_makes_passkeys_without_tls(quick_house: Visit) 
         "login": "anna",
     }
     assert anna.ask("POST", "/api/me/passkeys", body, headers=headers).is_success
+
+
+def test_a_passkey_and_its_copy_do_not_both_get_in_at_once(quick_house: Visit) -> None:
+    anna, device = somebody_with_a_passkey(quick_house)
+    asked = [wishes_to_log_in(anna) for _ in range(2)]
+    device.sign_count = 7
+    first = device.signs(asked[0]["options"])
+    device.sign_count = 7
+    copied = device.signs(asked[1]["options"])
+    keyring = quick_house.house.keyring
+    answers = [LogInByPasskey(each["challenge"], signed) for each, signed in zip(asked, (first, copied), strict=True)]
+
+    async def both() -> list[object]:
+        return await asyncio.gather(*(keyring.signed_by(HOST, answer) for answer in answers), return_exceptions=True)
+
+    assert sorted(type(outcome).__name__ for outcome in quick_house.do(both)) == ["Person", "Refused"]
