@@ -301,3 +301,22 @@ def test_the_description_is_for_programs_and_has_no_pages_that_ask_other_sites(o
     for path in ("/api", "/api/swagger", "/api/redoc", "/api/elements", "/api/openapi.yml", "/schema"):
         answer = open_house.client.get(path)
         assert (answer.status_code, fault_in(answer).code) == (404, "no-such"), path
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/api/me",
+        "/api/tables",
+        "/api/tables/x",
+        "/api/tables/x/y/live",
+        "/api/tables//live",
+        "/live",
+        "/api/turns",
+    ],
+)
+def test_a_websocket_leads_to_a_table_and_nowhere_else(open_house: Visit, path: str) -> None:
+    open_house.client.cookies.clear()
+    with pytest.raises(WebSocketDisconnect):
+        open_house.client.websocket_connect(path).__enter__()
