@@ -12,6 +12,7 @@ import sqlalchemy
 from perankh.server.config import Config
 from perankh.server.database import hearing
 from perankh.server.database.database import DatabaseLost
+from perankh.server.database.entries import Entry
 from perankh.server.tables.shelf import Shelf
 from tests.server.conftest import new_database
 from tests.server.tables.sitting import PEOPLE, asked, awaited, kinds_of, log_of, refused
@@ -167,3 +168,35 @@ def test_lost_lines_to_the_database_return_and_what_was_missed_is_told(
             )
         mover.plays(table, "draw", 0)
         assert told(line, "update")["number"] == number + 1
+
+
+def test_news_that_cannot_be_understood_hurt_no_other_table(houses: Houses) -> None:
+    here, there = houses
+    table, people = here.table_of("Anna", "Karim")
+    sound, others = here.table_of("Lea", "Omar")
+    unknown = Entry(table, 4, "danced", 0, None, '{"type":"danced"}', None, None, None, 1)
+    with there.same(people[0]).watches(table) as line, there.same(others[0]).watches(sound) as well:
+        heard(line), heard(well)
+        here.do(partial(write, here, unknown))
+        assert told(line, "fault")["code"] == "broken"
+        mover, _ = asked(sound, others)
+        mover.plays(sound, "draw", 0)
+        assert told(well, "update")["position"]["version"] == 1
+
+
+async def write(visit: Visit, entry: Entry) -> None:
+    await visit.house.database.append(entry)
+
+
+def test_a_bot_that_has_decided_plays_although_somebody_was_first_to_say_something(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = houses
+    anna = here.stranger()
+    table = anna.founds(seats=[{"kind": "me"}, {"kind": "bot"}])
+    anna.ask("DELETE", f"/api/tables/{table}/seat")  # whoever begins, the house plays
+    version = there.same(anna).sees(table)["position"]["version"]
+    deaf(monkeypatch, there)
+    anna.post(f"/api/tables/{table}/chat", {"text": "good luck"})
+    there.do(partial(there.house.tables.play_for_the_house, table, version, "draw"))
+    assert kinds_of(log_of(here, table))[-3:] == ["away", "said", "played"]

@@ -19,7 +19,7 @@ from perankh.server.metrics import Metrics
 from perankh.server.refused import Refused
 from perankh.server.tables import store
 from perankh.server.tables.service import TableService
-from perankh.server.tables.table import Table
+from perankh.server.tables.table import LogBroken, Table
 from perankh.server.thinking.pool import ThinkingPool, ThoughtFailed
 from perankh.server.thinking.worker import Question
 
@@ -98,6 +98,8 @@ class Keeper:
                     return
         except (Conflict, DatabaseLost, Refused, ThoughtFailed) as fault:
             log.warning("table left for the next round", table=shortened(id_), fault=repr(fault))
+        except LogBroken as fault:
+            log.error("log broken", table=shortened(id_), fault=str(fault))
         finally:
             self._busy.discard(id_)
 

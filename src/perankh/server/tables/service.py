@@ -311,6 +311,7 @@ class TableService:
             )
             return Done(table.number, table.version, request)
 
+    @again_on_conflict
     async def play_for_the_house(self, id_: str, version: int, action: str) -> None:
         """What a bot of the house has decided, unless the table went on meanwhile."""
         async with self.shelf.at(id_) as table:
@@ -319,6 +320,7 @@ class TableService:
                 return
             await self._play(table, seat, None, action, "stand-in" if table.chairs[seat].away else "bot")
 
+    @again_on_conflict
     async def follow_orders(self, id_: str) -> bool:
         """Do what the seat to act has ordered for this moment; whether it had."""
         async with self.shelf.at(id_) as table:

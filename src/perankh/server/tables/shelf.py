@@ -7,18 +7,23 @@ import contextlib
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
 
+import structlog
+
 from perankh.server.database.database import Database, Work
+from perankh.server.logs import shortened
 from perankh.server.permissions import may_watch
 from perankh.server.refused import Refused
 from perankh.server.tables import store
 from perankh.server.tables.audience import Reader
-from perankh.server.tables.table import Table, Told
+from perankh.server.tables.table import LogBroken, Table, Told
 from perankh.server.tables.turns import Turns
 from perankh.server.tables.views import Letters
 
 MOST_KEPT = 2_000
 """Tables that nobody watches are put away when there are more."""
 EVERYTHING = 1 << 60
+
+log = structlog.get_logger("shelf")
 
 
 class Shelf:
@@ -136,13 +141,20 @@ class Shelf:
         if id_ not in self._tables and id_ not in self._being_read and id_ not in self._audiences:
             self._turns.asked(asks, id_)
             return
-        async with self.at(id_) as table:
-            if number > table.number:
-                after = table.number
-                for entry in await self._database.read(lambda connection: store.log_after(connection, id_, after)):
-                    self._tell(table, table.relive(entry))
-            else:
-                self._turns.asked(asks, id_)  # the log was read before this was heard
+        try:
+            async with self.at(id_) as table:
+                if number > table.number:
+                    await self._catch_up(table)
+                else:
+                    self._turns.asked(asks, id_)  # the log was read before this was heard
+        except LogBroken as fault:  # such as an entry of a later version of the house: other tables go on
+            log.error("log broken", table=shortened(id_), fault=str(fault))
+            self._forget(id_)
+
+    async def _catch_up(self, table: Table) -> None:
+        after = table.number
+        for entry in await self._database.read(lambda connection: store.log_after(connection, table.id, after)):
+            self._tell(table, table.relive(entry))
 
     async def hear_orders(self, id_: str) -> None:
         """Another process says that a seat has changed its orders."""

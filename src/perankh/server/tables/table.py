@@ -6,6 +6,9 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
+from perankh.engine.errors import PerankhError
 from perankh.engine.events import Event
 from perankh.engine.game import Game
 from perankh.engine.luck import Committed
@@ -203,9 +206,13 @@ class Table:
 
     def relive(self, entry: Entry) -> Told:
         """Let an entry of the log happen again; luck must fall as it fell."""
-        told = self.happen(read(entry.body), entry.at, entry.seat, entry.person, entry.request)
-        if told.entry.place != entry.place or told.entry.body != entry.body:
-            raise LogBroken(f"table {self.id}: entry {entry.number} does not follow from those before it")
+        try:
+            told = self.happen(read(entry.body), entry.at, entry.seat, entry.person, entry.request)
+        except (PerankhError, msgspec.DecodeError) as fault:
+            raise LogBroken(f"entry {entry.number} cannot follow those before it") from fault
+        is_same = told.entry.body == entry.body or told.happening == read(entry.body)
+        if told.entry.place != entry.place or not is_same:
+            raise LogBroken(f"entry {entry.number} does not follow from those before it")
         return told
 
     def _called(self, seat: int | None) -> str | None:
