@@ -200,3 +200,17 @@ def test_a_bot_that_has_decided_plays_although_somebody_was_first_to_say_somethi
     anna.post(f"/api/tables/{table}/chat", {"text": "good luck"})
     there.do(partial(there.house.tables.play_for_the_house, table, version, "draw"))
     assert kinds_of(log_of(here, table))[-3:] == ["away", "said", "played"]
+
+
+def test_turns_that_were_missed_are_told_when_the_line_returns(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = houses
+    table, people = here.table_of("Anna", "Karim")
+    mover, other = asked(table, people)
+    asleep = there.do(partial(there.house.sessions.person_with_cookie, other.cookie))
+    assert asleep is not None
+    turns = there.house.turns.listen(asleep.id)
+    deaf(monkeypatch, there)
+    mover.plays(table, "invoke", 0)
+    assert turns.empty()
+    there.do(there.house.shelf.hear_everything)
+    assert turns.get_nowait() == table

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
 
 import structlog
 
@@ -167,6 +168,9 @@ class Shelf:
         for id_ in list(self._tables):
             await self.hear(id_, EVERYTHING)
             await self.hear_orders(id_)
+        for person in self._turns.people:
+            for id_ in await self._database.read(partial(store.waiting_for, person=person)):
+                self._turns.asked(person, id_)
 
 
 def _append_and(work: Work, told: Sequence[Told], also: Callable[[Work], None] | None) -> None:

@@ -25,6 +25,11 @@ class Turns:
         if len(self._streams.get(person, ())) >= MOST_STREAMS:
             raise Refused("too-often", seconds=60)
 
+    @property
+    def people(self) -> list[str]:
+        """Whoever listens."""
+        return list(self._streams)
+
     def listen(self, person: str) -> asyncio.Queue[str | None]:
         """A queue of the tables that ask this person from now on; None ends it."""
         queue: asyncio.Queue[str | None] = asyncio.Queue()
