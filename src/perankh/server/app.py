@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Litestar, Request
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.types import ASGIApp, Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from perankh import __version__
 from perankh.server.api import faults
@@ -34,8 +34,22 @@ def application(config: Config) -> ASGIApp:
     return Guard(routes(House(config)), config.names)
 
 
-def routes(house: House) -> Litestar:
+def routes(house: House) -> ASGIApp:
     """The routes of a house, without the guard."""
+    framed = _framed(house)
+
+    async def by_kind(scope: Scope, receive: Receive, send: Send) -> None:
+        if str(scope["type"]) == "websocket":
+            scope["litestar_app"] = framed  # which connections know their house by
+            await live(scope, receive, send)
+        else:
+            await framed(scope, receive, send)
+
+    return by_kind
+
+
+def _framed(house: House) -> Litestar:
+    """All that comes over HTTP; the websockets of tables go without the framework, for they carry every move."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -63,7 +77,6 @@ def routes(house: House) -> Litestar:
             PasskeysApi,
             ProgramsApi,
             SessionsApi,
-            live,
             turns,
             all_games,
             health,

@@ -58,7 +58,8 @@ class Wire(WebSocketsSansIOProtocol):
             payload = text.encode()
             size = len(payload)
             if size <= LONGEST_MEDIUM:
-                await self.writable.wait()
+                if not self.writable.is_set():
+                    await self.writable.wait()
                 head = bytes((TEXT, size)) if size <= SHORT else bytes((TEXT, MEDIUM, size >> 8, size & 0xFF))
                 self.transport.write(head + payload)
                 return

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from typing import Any
 
 import msgspec
-from litestar import asgi
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
 
@@ -39,19 +39,21 @@ NOT_FOR_YOU = 4404
 COME_IN_ANEW = 4401
 """How a websocket is closed whose session or token counts no more."""
 TOO_OFTEN = 4429
+PATH = re.compile("/api/tables/([^/]+)/live")
 
 _read = msgspec.json.Decoder(FromClient).decode
 
 
-@asgi("/api/tables/{table:str}/live", copy_scope=False)
 async def live(scope: Scope, receive: Receive, send: Send) -> None:
     """Watch a table, and play at it; `?seen=` names the last entry of the log that the client knows."""
     connection: Connection = ASGIConnection(scope, receive)
-    if str(scope["type"]) != "websocket":
-        raise Refused("no-such")
     await receive()  # the client's wish to connect
+    found = PATH.fullmatch(scope["path"])
+    if found is None:
+        await send({"type": "websocket.close", "code": NOT_FOR_YOU, "reason": "no-such"})
+        return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    house, table = house_of(connection), str(scope["path_params"]["table"])
+    house, table = house_of(connection), found[1]
     try:
         line = Line(house, await asker_of(connection), table, receive, send)
         await line.open(connection.query_params.get("seen", ""))
@@ -124,8 +126,10 @@ class Line:
             self._house.shelf.stop_watching(self._table, self._reader)
 
     async def _send(self, text: str) -> None:
-        with contextlib.suppress(OSError):  # the client has gone: listening will end
+        try:
             await self._send_message({"type": "websocket.send", "text": text})
+        except OSError:
+            return  # the client has gone: listening will end
 
     async def _catch_up(self, reader: Reader) -> str | None:
         """How things stand, and what the reader has missed."""
