@@ -33,8 +33,9 @@ golden: .venv/for-work ## write the playthroughs anew; their difference is a cha
 docs: .venv/for-work ## write the generated pages of docs/ anew
 	$(BIN)/python docs/generate.py
 
-bench: .venv/for-work ## measure the engine against hand-written C, into benchmarks/results/
+bench: .venv/for-work ## measure the engine beside hand-written C and the server beside boardgame.io (needs gcc and npm)
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python -m benchmarks.server
 
 wheel: .venv/for-work ## build the wheel into dist/
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
