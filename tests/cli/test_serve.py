@@ -156,6 +156,17 @@ def test_a_database_of_a_later_version_is_left_alone(perankh_says: Call, tmp_pat
         assert database.execute("SELECT name FROM sqlite_schema").fetchall() == [("alembic_version",)]
 
 
+def test_a_second_house_on_one_embedded_database_is_refused(perankh_says: Call, tmp_path: Path) -> None:
+    path = str(tmp_path / "house.db")
+    with opened("--database", path, "--port", "0") as house:
+        refused = perankh_says("serve", "--port", "0", "--database", path)
+        assert refused.complaint.startswith("another house is open on this embedded database")
+        assert refused.code == 1
+        house.ends(signal.SIGKILL)
+    with opened("--database", path, "--port", "0") as house:
+        assert json.loads(house.answers("/health"))["status"] == "well", "a house that was killed keeps nobody out"
+
+
 @pytest.mark.parametrize("content", [b"not a database, but a letter to Anna" * 30, None], ids=["letter", "folder"])
 def test_a_file_that_is_no_database_is_refused(perankh_says: Call, tmp_path: Path, content: bytes | None) -> None:
     path = tmp_path if content is None else tmp_path / "house.db"

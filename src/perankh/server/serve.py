@@ -13,7 +13,7 @@ import sqlite3
 import sys
 import tempfile
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 import sqlalchemy
@@ -81,6 +81,36 @@ def prepare(address: str) -> None:
         raise DatabaseLost(str(fault.orig)) from fault
     except (sqlalchemy.exc.SQLAlchemyError, sqlite3.Error, OSError, ValueError) as fault:
         raise DatabaseLost(str(fault)) from fault
+
+
+class DatabaseTaken(Exception):
+    """Another process serves this embedded database."""
+
+
+@contextlib.contextmanager
+def alone(address: str) -> Iterator[None]:
+    """The only house on an embedded database meanwhile, for two would not hear each other.
+
+    Raises DatabaseTaken when another is open. What keeps it out is a lock that ends with its process, however that
+    ends.
+    """
+    if address.startswith("postgresql"):
+        yield
+        return
+    file = embedded_file(address)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        door = sqlite3.connect(f"{file}-open", timeout=0, isolation_level=None)
+    except (sqlite3.Error, OSError) as fault:
+        raise DatabaseLost(str(fault)) from fault
+    with contextlib.closing(door):
+        try:
+            door.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as fault:
+            raise (DatabaseTaken if fault.sqlite_errorcode == sqlite3.SQLITE_BUSY else DatabaseLost)(
+                str(fault)
+            ) from fault
+        yield
 
 
 def serve(config: Config, listening: socket.socket, opened: Opened) -> None:

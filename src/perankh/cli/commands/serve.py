@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import socket
@@ -9,7 +10,7 @@ import sys
 import threading
 import webbrowser
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from perankh.cli.arguments import Parser
@@ -55,8 +56,7 @@ def run(asked: Namespace, terminal: Terminal) -> int:
     from perankh.server.thinking.warming import warming
 
     config = _config(asked, terminal)
-    with _address_of(config, terminal) as listening:
-        _prepare(config.database, terminal)
+    with _address_of(config, terminal) as listening, _database_of(config, terminal):
         port = listening.getsockname()[1]
 
         def opened() -> None:
@@ -107,17 +107,24 @@ def _address_of(config: Config, terminal: Terminal) -> socket.socket:
         raise Refused(terminal.say("serve-no-address", host=config.host, port=port, reason=reason), LOST) from fault
 
 
-def _prepare(database: str, terminal: Terminal) -> None:
+@contextlib.contextmanager
+def _database_of(config: Config, terminal: Terminal) -> Iterator[None]:
+    """The database, up to date, and while it is embedded ours alone."""
     from perankh.server.database.database import DatabaseLost
     from perankh.server.database.migrations import LaterDatabase
-    from perankh.server.serve import prepare
+    from perankh.server.serve import DatabaseTaken, alone, prepare
 
-    try:
-        prepare(database)
-    except LaterDatabase as fault:
-        raise Refused(terminal.say("serve-later-database", version=fault.version), LOST) from fault
-    except DatabaseLost as fault:
-        raise Refused(terminal.say("serve-no-database", reason=str(fault)), LOST) from fault
+    with contextlib.ExitStack() as while_open:
+        try:
+            while_open.enter_context(alone(config.database))
+            prepare(config.database)
+        except DatabaseTaken as fault:
+            raise Refused(terminal.say("serve-database-taken"), LOST) from fault
+        except LaterDatabase as fault:
+            raise Refused(terminal.say("serve-later-database", version=fault.version), LOST) from fault
+        except DatabaseLost as fault:
+            raise Refused(terminal.say("serve-no-database", reason=str(fault)), LOST) from fault
+        yield
 
 
 def _address(host: str, port: int) -> str:

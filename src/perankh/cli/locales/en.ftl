@@ -175,6 +175,7 @@ serve-port-taken = port { $port } is taken, perhaps by a house that is open alre
 serve-no-address = the house cannot listen on { $host }, port { $port }: { $reason }
 serve-one-process = the embedded database is for one process, not for { $workers }; with PostgreSQL there may be more: --database postgresql://...
 serve-later-database = this database was written by a later version of perankh (its migration { $version }), and is left as it is; update perankh to open it
+serve-database-taken = another house is open on this embedded database; close it, choose another file with --database, or let several processes share PostgreSQL
 serve-no-database = the database cannot be used: { $reason }
 backup-done = The house is copied into { $file } ({ NUMBER($size, maximumFractionDigits: 1) } MB).
 backup-exists = { $file } exists already, and is replaced only with --force

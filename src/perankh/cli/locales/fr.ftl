@@ -175,6 +175,7 @@ serve-port-taken = le port { $port } est pris, peut-être par une maison déjà 
 serve-no-address = la maison ne peut pas écouter sur { $host }, port { $port } : { $reason }
 serve-one-process = la base de données intégrée est faite pour un seul processus, pas pour { $workers } ; avec PostgreSQL il peut y en avoir plus : --database postgresql://...
 serve-later-database = cette base de données a été écrite par une version plus récente de perankh (sa migration { $version }), et reste telle quelle ; mettez perankh à jour pour l'ouvrir
+serve-database-taken = une autre maison est ouverte sur cette base embarquée ; fermez-la, choisissez un autre fichier avec --database, ou partagez PostgreSQL entre plusieurs processus
 serve-no-database = la base de données est inutilisable : { $reason }
 backup-done = La maison est copiée dans { $file } ({ NUMBER($size, maximumFractionDigits: 1) } Mo).
 backup-exists = { $file } existe déjà, et n'est remplacé qu'avec --force
