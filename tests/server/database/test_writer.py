@@ -135,6 +135,18 @@ def test_a_job_that_fails_leaves_nothing_and_hurts_nobody_else(database: str) ->
     on(database, act)
 
 
+def test_an_entry_that_no_database_keeps_hurts_nobody_else(database: str) -> None:
+    async def act(opened: Database) -> None:
+        before, unkept, after = await together(opened, entry(0), entry(1, body="\ud800"), entry(2))
+        assert (before, type(unkept), after) == (None, DatabaseLost, None)
+        alone = await asyncio.gather(opened.append(entry(1, body="\ud800")), return_exceptions=True)
+        assert [type(result) for result in alone] == [DatabaseLost]
+        await opened.append(entry(1))
+        assert await numbers(opened) == [0, 1, 2]
+
+    on(database, act)
+
+
 def test_what_a_job_returns_comes_back(database: str) -> None:
     async def act(opened: Database) -> None:
         assert await opened.write(lambda work: 7) == 7

@@ -150,15 +150,13 @@ class Database:
                 if connection is None:
                     connection = self._connect_writer()
                 results = self._commit(connection, batch)
-            except (DBAPIError, sqlite3.Error, OSError) as fault:
-                lost = DatabaseLost(str(fault))
-                results = [lost] * len(batch)
-                _let_go(connection)
-                connection = None
-            except Exception as fault:
-                results = [DatabaseLost(repr(fault))] * len(batch)
-                _let_go(connection)
-                connection = None
+            except Exception as fault:  # a bare driver raises errors of its own; nobody may wait for ever
+                if connection is not None and len(batch) > 1 and not _is_lost(fault):
+                    results = [self._commit_alone(connection, waiting) for waiting in batch]
+                else:
+                    results = [DatabaseLost(str(fault))] * len(batch)
+                    _let_go(connection)
+                    connection = None
             if self._metrics is not None:
                 self._metrics.commit.observe(time.perf_counter() - began)
                 self._metrics.together.inc(len(batch))
@@ -202,6 +200,13 @@ class Database:
             if self.is_shared and work.notices:
                 _notify(connection, work.notices)
         return results
+
+    def _commit_alone(self, connection: Connection, waiting: _Waiting[Any]) -> Any:
+        """What came of a job whose batch could not be committed: one that no database keeps must not spoil the rest."""
+        try:
+            return self._commit(connection, [waiting])[0]
+        except Exception as fault:
+            return DatabaseLost(str(fault))
 
     def _transaction(self, connection: Connection, batch: Sequence[_Waiting[Any]]) -> AbstractContextManager[Any]:
         """One that costs as little as the batch allows: entries alone come thousands a second."""
@@ -271,6 +276,12 @@ def _bare_transaction(connection: Connection, is_shared: bool) -> Iterator[None]
     except BaseException:
         bare.rollback()
         raise
+
+
+def _is_lost(fault: Exception) -> bool:
+    """Whether the database did not answer, rather than refuse what it was given; both drivers name it alike."""
+    bare = fault.orig if isinstance(fault, DBAPIError) else fault
+    return isinstance(bare, OSError) or any(kind.__name__ == "OperationalError" for kind in type(bare).__mro__)
 
 
 def _let_go(connection: Connection | None) -> None:
