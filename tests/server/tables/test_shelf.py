@@ -86,6 +86,39 @@ def test_a_log_that_somebody_changed_is_not_played_on(opening: Opening) -> None:
         assert visit.stranger().sees(sound)["table"]["status"] == "running"
 
 
+def test_a_reader_who_falls_behind_still_gets_every_answer() -> None:
+    sent: list[str] = []
+
+    async def fall_behind() -> None:
+        may_send = asyncio.Event()
+
+        async def send(text: str) -> None:
+            await may_send.wait()
+            sent.append(text)
+
+        async def catch_up(reader: Reader) -> str:
+            reader.seen = 2 * MOST_WAITING
+            return "caught up"
+
+        reader = Reader(None, send, catch_up)
+        for number in range(MOST_WAITING + 1):
+            reader.tell(number, f"news {number}")
+            if number % 20 == 0:
+                reader.say(f"answer {number}")
+        for number in range(2 * MOST_WAITING):
+            reader.say(f"late answer {number}")
+        may_send.set()
+        async with asyncio.timeout(20):
+            while reader._sending is not None:
+                await asyncio.sleep(0)
+
+    asyncio.run(fall_behind())
+    answers = [f"answer {number}" for number in range(0, MOST_WAITING + 1, 20)]
+    assert sent[0] == "caught up"
+    assert sent[1 : 1 + len(answers)] == answers
+    assert len(sent) == 1 + MOST_WAITING, "no more wait than fit"
+
+
 def test_a_reader_who_falls_behind_is_told_how_things_stand_and_what_was_missed(house: Visit) -> None:
     table, (anna, _) = house.table_of("Anna", "Karim")
     person = house.do(lambda: house.house.sessions.person_with_cookie(anna.cookie))

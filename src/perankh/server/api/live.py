@@ -128,8 +128,8 @@ class Line:
     async def _send(self, text: str) -> None:
         try:
             await self._send_message({"type": "websocket.send", "text": text})
-        except OSError:
-            return  # the client has gone: listening will end
+        except (OSError, RuntimeError):
+            return  # the client has gone, or was just shown the door: listening will end
 
     async def _catch_up(self, reader: Reader) -> str | None:
         """How things stand, and what the reader has missed."""

@@ -41,8 +41,8 @@ class Reader:
         self._post(None, letter)
 
     def fall_behind(self) -> None:
-        """Give up what waits: the reader will be told how things stand."""
-        self._letters.clear()
+        """Give up what waits but answers: the reader will be told how things stand."""
+        self._letters = deque(waiting for waiting in self._letters if waiting[0] is None)
         self._fell_behind = True
         self._work()
 
@@ -58,9 +58,10 @@ class Reader:
                 self._work()
             else:
                 self._note(number)
-        elif len(self._letters) >= MOST_WAITING:
+            return
+        if len(self._letters) >= MOST_WAITING:
             self.fall_behind()
-        elif not self._fell_behind or number is None:
+        if len(self._letters) < MOST_WAITING and (number is None or not self._fell_behind):
             self._letters.append((number, letter))
 
     def _is_new(self, number: int | None) -> bool:
