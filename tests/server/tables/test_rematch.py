@@ -30,6 +30,17 @@ def test_everybody_who_asks_comes_to_the_same_table(house: Visit) -> None:
     assert kinds_of(log_of(house, table)).count("rematch") == 1
 
 
+def test_after_a_rematch_was_closed_there_may_be_another(house: Visit) -> None:
+    table, (anna, karim) = finished(house)
+    first = again(anna, table)
+    Visitor.done(anna.ask("DELETE", f"/api/tables/{first}/seat"))
+    second = again(karim, table)
+    assert second != first
+    assert again(anna, table) == second
+    assert karim.sees(table)["table"]["rematch"] == second
+    assert anna.sees(second)["table"]["status"] == "running"
+
+
 def test_a_rematch_has_luck_of_its_own(house: Visit) -> None:
     table, (anna, _) = finished(house)
     first = again(anna, table)

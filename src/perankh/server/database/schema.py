@@ -91,7 +91,7 @@ TABLES = Table(
     Column("is_public", Integer, nullable=False),
     Column("settings", Text, nullable=False),
     Column("key", Text, nullable=False),
-    Column("rematch_of", Text, ForeignKey("tables.id"), unique=True),
+    Column("rematch_of", Text, ForeignKey("tables.id")),
     Column("created_by", Text, ForeignKey("people.id"), nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("finished_at", BigInteger),

@@ -276,7 +276,7 @@ class TableService:
         """Meet again: the first to ask founds the table, the others find it and sit down."""
         async with self.shelf.at(id_) as table:
             seat = permissions.check("rematch", table, person.id)
-            if table.rematch is None:
+            if table.rematch is None or await self._is_closed(table.rematch):
                 founded, keep = self._founded(_again(table, seat, contribution, promised), person, rematch_of=id_)
                 with _refusing_a_second_one():
                     await self._happen(table, Rematch(founded.id), seat, person.id, also=keep)
@@ -289,6 +289,10 @@ class TableService:
         if not is_seated:
             await self.sit(next_table, person, name=name, contribution=contribution)
         return next_table
+
+    async def _is_closed(self, id_: str) -> bool:
+        async with self.shelf.at(id_) as table:
+            return table.status == "closed"
 
     # Playing
 

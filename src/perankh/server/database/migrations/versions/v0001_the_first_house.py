@@ -70,7 +70,7 @@ def upgrade() -> None:
         sa.Column("is_public", sa.Integer, nullable=False),
         sa.Column("settings", sa.Text, nullable=False),
         sa.Column("key", sa.Text, nullable=False),
-        sa.Column("rematch_of", sa.Text, sa.ForeignKey("tables.id"), unique=True),
+        sa.Column("rematch_of", sa.Text, sa.ForeignKey("tables.id")),
         sa.Column("created_by", sa.Text, sa.ForeignKey("people.id"), nullable=False),
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.Column("finished_at", sa.BigInteger),
