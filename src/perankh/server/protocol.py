@@ -154,6 +154,8 @@ class Order(Struct, forbid_unknown_fields=True):
 
     action: ActionName
     conditions: Annotated[list[Condition], Meta(max_length=12)] = []
+    question: Annotated[str, Meta(max_length=40)] | None = None
+    """The phase in which it counts, such as `bid`; None: in every phase."""
 
 
 class Orders(Struct, forbid_unknown_fields=True):
@@ -162,11 +164,9 @@ class Orders(Struct, forbid_unknown_fields=True):
     When none is, the table waits for the person.
     """
 
-    orders: Annotated[list[Order], Meta(max_length=12)] = []
+    orders: Annotated[list[Order], Meta(max_length=40)] = []
     lasting: bool = False
     """Whether they stay after one of them was done; otherwise all are withdrawn then."""
-    question: Annotated[str, Meta(max_length=40)] | None = None
-    """The phase in which they count, such as `bid`; None: in every phase."""
 
 
 # What the house tells
@@ -413,6 +413,7 @@ class YourTurn(Struct):
 
     table: str
     game: str
+    seat: int
     version: int
     view: dict[str, Any]
     legal: list[str]

@@ -102,7 +102,7 @@ REQUESTS: dict[str, tuple[str, str, Any]] = {
     "close": ("DELETE", "", None),
     "play": ("POST", "/moves", {"action": "invoke", "version": 0}),
     "take_back": ("POST", "/take-back", {"version": 0}),
-    "order": ("PUT", "/orders", {"orders": [{"action": "invoke"}], "question": "bid"}),
+    "order": ("PUT", "/orders", {"orders": [{"action": "invoke", "question": "bid"}]}),
     "come_back": ("POST", "/return", None),
     "say": ("POST", "/chat", {"text": "Hello"}),
     "rematch": ("POST", "/rematch", {}),

@@ -205,7 +205,6 @@ def test_spectators_see_the_game_and_no_seat_of_their_own(house: Visit) -> None:
     table, _ = house.table_of("Anna", "Karim")
     now = house.stranger().sees(table)
     assert (now["seat"], now["own"]) == (None, None)
-    assert now["position"]["view"]["seat"] is None
 
 
 def test_public_tables_are_listed_while_they_have_open_seats(house: Visit) -> None:

@@ -11,15 +11,15 @@ from perankh.server.tables.happenings import Played
 from tests.server.tables.sitting import Opening, asked, awaited, log_of, refused
 from tests.server.visiting import Visit, Visitor, heard
 
-NOTHING = {"orders": [], "lasting": False, "question": None}
+NOTHING = {"orders": [], "lasting": False}
 
 
 def condition(fact: str, holds: str, value: int) -> dict[str, Any]:
     return {"fact": fact, "holds": holds, "value": value}
 
 
-def order(action: str, *conditions: dict[str, Any]) -> dict[str, Any]:
-    return {"action": action, "conditions": list(conditions)}
+def order(action: str, *conditions: dict[str, Any], question: str | None = None) -> dict[str, Any]:
+    return {"action": action, "conditions": list(conditions), "question": question}
 
 
 def orders(person: Visitor, table: str, *wishes: dict[str, Any], **settings: Any) -> Any:
@@ -43,8 +43,8 @@ def test_the_first_order_that_holds_is_done_when_the_seat_is_asked(house: Visit)
     table, people = house.table_of("Anna", "Karim")
     mover, other = asked(table, people)
     bid = highest_bid(other, table)
-    given = [order(bid, *TWO_NILES_AND_NO_DISASTER), order("pass")]
-    assert orders(other, table, *given, question="bid").status_code == 204
+    given = [order(bid, *TWO_NILES_AND_NO_DISASTER, question="bid"), order("pass", question="bid")]
+    assert orders(other, table, *given).status_code == 204
     mover.plays(table, "invoke", 0)
     assert awaited(lambda: by_order(house, table)) == ["pass"]
 
@@ -77,13 +77,23 @@ def test_when_no_order_holds_the_table_waits_for_the_person(house: Visit) -> Non
     assert other.plays(table, "pass", 1).is_success
 
 
-def test_orders_for_one_question_wait_for_it(house: Visit) -> None:
+def test_an_order_for_one_question_waits_for_it(house: Visit) -> None:
     table, people = house.table_of("Anna", "Karim")
     mover, _ = asked(table, people)
-    orders(mover, table, order("draw"), order("pass"), question="bid")
+    orders(mover, table, order("draw", question="bid"), order("pass"))
     house.do(house.house.keeper.look_around)
     assert by_order(house, table) == []
-    assert mover.sees(table)["own"]["orders"]["question"] == "bid"
+    assert [given["question"] for given in mover.sees(table)["own"]["orders"]["orders"]] == ["bid", None]
+
+
+def test_orders_for_several_questions_are_given_together(house: Visit) -> None:
+    table, people = house.table_of("Anna", "Karim")
+    mover, other = asked(table, people)
+    phases = [mover.sees(table)["position"]["phase"], "bid"]
+    assert phases[0] != phases[1]
+    orders(mover, table, order("invoke", question=phases[0]))
+    orders(other, table, order("invoke", question=phases[0]), order("pass", question=phases[1]))
+    assert awaited(lambda: len(by_order(house, table)) == 2 and by_order(house, table)) == ["invoke", "pass"]
 
 
 def test_orders_that_hold_already_are_done_at_once(house: Visit) -> None:
@@ -121,9 +131,9 @@ def test_orders_can_be_replaced_and_withdrawn(house: Visit) -> None:
     [
         ({"orders": [order("dance")]}, "unreadable"),
         ({"orders": [order("draw", condition("weather", "exactly", 1))]}, "bad-order"),
-        ({"orders": [order("draw")], "question": "siesta"}, "bad-order"),
+        ({"orders": [order("draw", question="siesta")]}, "bad-order"),
         ({"orders": [order("draw", condition("epoch", "nearly", 1))]}, "malformed"),
-        ({"orders": [order("draw")] * 13}, "malformed"),
+        ({"orders": [order("draw")] * 41}, "malformed"),
         ({"orders": [order("draw", *[condition("epoch", "exactly", 1)] * 13)]}, "malformed"),
     ],
 )

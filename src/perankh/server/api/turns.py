@@ -58,6 +58,7 @@ async def _turn_at(house: House, table: str, person: str) -> YourTurn | None:
         now = await house.tables.look(table, person)
     except Refused:
         return None
-    if now.position is None or now.own is None or not now.own.legal:
+    position = now.position
+    if position is None or now.seat is None or now.own is None or not now.own.legal:
         return None
-    return YourTurn(table, now.table.game, now.position.version, now.position.view, now.own.legal, now.position.clock)
+    return YourTurn(table, now.table.game, now.seat, position.version, position.view, now.own.legal, position.clock)

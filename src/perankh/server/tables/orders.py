@@ -11,9 +11,9 @@ from perankh.server.refused import Refused
 def check(orders: Orders, match: Match) -> None:
     """Refuse orders that name no action, fact or phase of the game."""
     phases = [phase.name.lower() for phase in match.game.phases]
-    if orders.question is not None and orders.question not in phases:
-        raise Refused("bad-order", what=orders.question, known=", ".join(phases))
     for order in orders.orders:
+        if order.question is not None and order.question not in phases:
+            raise Refused("bad-order", what=order.question, known=", ".join(phases))
         try:
             match.game.actions.read(order.action)
         except UnreadableAction as fault:
@@ -25,11 +25,12 @@ def check(orders: Orders, match: Match) -> None:
 
 def ordered(orders: Orders | None, match: Match, seat: int) -> str | None:
     """The action that a seat has ordered for this moment: the first that holds and is allowed."""
-    if orders is None or not orders.orders or orders.question not in (None, match.phase):
+    counting = [order for order in orders.orders if order.question in (None, match.phase)] if orders else []
+    if not counting:
         return None
     legal = set(match.legal())
     facts = match.facts(seat)
-    for order in orders.orders:
+    for order in counting:
         action = match.game.actions.name_of(order.action)
         if action in legal and all(_holds(condition, facts) for condition in order.conditions):
             return action

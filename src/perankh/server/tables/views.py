@@ -5,6 +5,8 @@ Everything passes through the game's own `conceal`, and through the events' own 
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import UNSET
 
 from perankh.server.protocol import (
@@ -112,13 +114,19 @@ def position(table: Table, seat: int | None) -> Position:
     assert match is not None
     return Position(
         version=table.version,
-        view=match.view(seat),
+        view=_without_seat(match.view(seat)),
         to_act=table.to_act,
         phase=match.phase,
         rule=match.rule,
         scores=match.scores_seen_by(seat),
         clock=Clock(table.deadline, [chair.reserve for chair in table.chairs]),
     )
+
+
+def _without_seat(view: dict[str, Any]) -> dict[str, Any]:
+    """A view as everybody sees it who sees the same: whose it is, `TableNow` says."""
+    del view["seat"]
+    return view
 
 
 def own(table: Table, seat: int) -> Own:
