@@ -27,7 +27,9 @@ def wanted(game: Game) -> dict[str, set[str]]:
         "outcome": {chance.name.lower() for chance in game.outcomes},
         "option": {option.name for option in game.options} | {f"{option.name}-help" for option in game.options},
         "fact": set(game.facts),
-        "sheet": {telling.sheet for telling in game.events.tellings.values() if telling.sheet},
+        "sheet": {telling.sheet for telling in game.events.tellings.values() if telling.sheet}
+        | {"epoch", "now", "end"},
+        "landmark": {telling.landmark for telling in game.events.tellings.values() if telling.landmark},
         "refusal": {
             message
             for path in game.folder.glob("*.py")
@@ -50,18 +52,25 @@ def messages(path: Path) -> Iterator[tuple[str, frozenset[str]]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["event", "action", "phase", "outcome", "option", "fact", "sheet", "refusal"])
+@pytest.mark.parametrize(
+    "kind", ["event", "action", "phase", "outcome", "option", "fact", "sheet", "landmark", "refusal"]
+)
 def test_everything_has_its_words(game: Game, kind: str, language: str) -> None:
     missing = [name for name in sorted(wanted(game)[kind]) if not game.words(language).knows(f"{kind}-{name}")]
     assert missing == []
 
 
-@pytest.mark.parametrize("kind", ["event", "action", "phase", "outcome", "option", "fact", "refusal"])
+@pytest.mark.parametrize("kind", ["event", "action", "phase", "outcome", "option", "fact", "landmark", "refusal"])
 def test_no_words_are_kept_for_what_does_not_exist(game: Game, kind: str) -> None:
     kept = {
         name for name, _ in messages(game.folder / "locales" / f"{LANGUAGES[0]}.ftl") if name.startswith(f"{kind}-")
     }
     assert kept - {f"{kind}-{name}" for name in wanted(game)[kind]} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_says_what_it_is_about_and_how_long_it_lasts(game: Game, language: str) -> None:
+    assert all(game.words(language).say(message) for message in ("title", "tagline", "length"))
 
 
 def test_the_words_of_refusals_are_looked_for_where_they_are(game: Game) -> None:

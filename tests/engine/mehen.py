@@ -13,7 +13,7 @@ from typing import Any
 
 from perankh.engine.actions import ActionTable
 from perankh.engine.events import EventTable, Telling, tell
-from perankh.engine.game import Game, Kernel, Refusal
+from perankh.engine.game import Game, Kernel, Reckoning, Refusal
 from perankh.engine.luck import pick
 from perankh.engine.reading import Reader
 from perankh.engine.record import GameState, number, numbers
@@ -121,6 +121,13 @@ def greedy(state: State, actions: list[int], count: int) -> int:
     return actions[0]
 
 
+def take_pile(state: State, seat: int) -> bool:
+    state.taken[seat] += state.pile
+    is_offered = state.pile > 0
+    state.pile = 0
+    return is_offered
+
+
 def refuse(state: State, action: int) -> Refusal | None:
     actions = [0] * len(ACTIONS)
     return None if action in actions[: legal_actions(state, actions)] else Refusal("Mehen 1.1", "no")
@@ -179,6 +186,9 @@ MEHEN = Game(
     ),
     outcomes={Chance.PEBBLE: {0: "white", 1: "red", 2: "black"}, Chance.STICK: {0: "flat", 1: "round"}},
     kernel=Kernel(set_up, legal_actions, apply, is_over, score, outranks, resample, greedy),
+    reckoning=Reckoning(
+        now=lambda state, seat: 0, end=lambda state, seat: 0, count_all=lambda state: None, take_offer=take_pile
+    ),
     refuse=refuse,
     never={},
     hides=True,

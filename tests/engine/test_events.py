@@ -24,7 +24,7 @@ TABLE = EventTable(
         Event.DREW: Telling(("seat", "tile"), "Senet 2.1"),
         Event.SCORED: Telling(("seat", "points"), "Senet 12.1", sheet="total"),
         Event.HID: Telling(("seat", "tile", "place"), "Senet 5.2", secret=("tile", "place")),
-        Event.SHOWED: Telling(("seat", "tile"), "Senet 5.3", reveals=True),
+        Event.SHOWED: Telling(("seat", "tile"), "Senet 5.3", reveals=True, landmark="show"),
     },
     {"tile": {0: "gold", 1: "nile"}},
 )
@@ -59,6 +59,11 @@ def test_an_event_has_exactly_the_facts_of_its_kind(told: tuple[int, ...]) -> No
 
 def test_an_event_may_be_a_line_of_the_score_sheet() -> None:
     assert [TABLE.sheet_of(TABLE.read(told)) for told in ((Event.DREW, 0, 0), (Event.SCORED, 0, 4))] == ["", "total"]
+
+
+def test_some_events_are_landmarks() -> None:
+    told = [(Event.DREW, 0, 0), (Event.SCORED, 0, 4), (Event.HID, 1, 0, 4), (Event.SHOWED, 1, 0)]
+    assert [TABLE.landmark_of(TABLE.read(event)) for event in told] == ["", "", "", "show"]
 
 
 HIDDEN = TABLE.read((Event.HID, 1, 0, 4))

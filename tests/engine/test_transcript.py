@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import perankh
+from perankh.engine import transcript
+from perankh.engine.luck import Committed
 from perankh.engine.match import Match
 from tests.playing import moments
 
@@ -279,3 +281,79 @@ def test_headers_that_contradict_the_position_are_refused(name: str, value: obje
 def test_wrong_names_above_a_position_are_refused_on_their_own_line() -> None:
     match = perankh.match_from("ra", a_match().position())
     assert refused(with_header(lines_of(match), "Names", ["Anna"])).line == 1
+
+
+# Moment by moment
+
+
+def test_a_record_can_be_followed_move_by_move() -> None:
+    match = a_finished_match()
+    seen = [(moment.moves, moment.position()) for moment in transcript.moments(match.record())]
+    assert [moves for moves, _ in seen] == list(range(match.moves + 1))
+    assert seen[-1] == (match.moves, match.position())
+    assert seen[12] == (12, a_match(12).position())
+
+
+def test_a_record_that_begins_with_a_position_is_followed_from_there() -> None:
+    start = a_match(12)
+    match = perankh.match_from("ra", start.position(), seed=1)
+    match.play(match.legal()[0])
+    positions = [moment.position() for moment in transcript.moments(match.record())]
+    assert positions == [start.position(), match.position()]
+
+
+def test_a_record_is_followed_up_to_the_line_that_does_not_hold() -> None:
+    lines = lines_of(a_match(12))
+    lines[-1] = "12. seat 0: fly"
+    followed = transcript.moments("\n".join(lines))
+    assert [next(followed).moves for _ in range(12)] == list(range(12))
+    with pytest.raises(perankh.InvalidRecord, match="'fly' is not an action"):
+        next(followed)
+
+
+def test_what_speaks_against_the_whole_record_is_told_last() -> None:
+    lines = with_header(lines_of(a_finished_match()), "Scores", [1, 2, 3])
+    followed = transcript.moments("\n".join(lines))
+    last = next(moment for moment in followed if moment.is_over)
+    with pytest.raises(perankh.InvalidRecord, match="the moves lead to Scores"):
+        next(followed)
+    assert last.is_over
+
+
+def test_a_refused_record_names_the_action_that_the_rules_forbid() -> None:
+    lines = lines_of(a_match(12))
+    who = lines[-1].partition(":")[0]
+    assert refused([*lines[:-1], f"{who}: lose art"]).action == "lose art"
+    assert refused([*lines[:-1], f"{who}: fly"]).action == ""
+
+
+# From a position, with luck that was committed to
+
+
+KEY = bytes(range(32))
+
+
+def test_luck_that_was_committed_to_follows_from_its_key_also_from_a_position() -> None:
+    position = a_match(12).position()
+    twice = [perankh.match_from("ra", position, luck=Committed(KEY, ["a", "b", "c"])) for _ in range(2)]
+    for match in twice:
+        while not match.is_over:
+            match.play(match.legal()[0])
+    assert twice[0].record() == twice[1].record()
+    other = perankh.match_from("ra", position, luck=Committed(KEY, ["a", "b", "d"]))
+    while not other.is_over:
+        other.play(other.legal()[0])
+    assert other.record() != twice[0].record()
+
+
+def test_a_match_from_a_position_claims_no_proof_of_its_luck() -> None:
+    match = perankh.match_from("ra", a_match(12).position(), luck=Committed(KEY))
+    match.play(match.legal()[0])
+    assert match.seal is None
+    assert "[Luck " not in match.record()
+    assert perankh.replay(match.record()).record() == match.record()
+
+
+def test_luck_comes_from_one_place() -> None:
+    with pytest.raises(perankh.InvalidSetup, match="one of them"):
+        perankh.match_from("ra", a_match(12).position(), seed=1, luck=Committed(KEY))

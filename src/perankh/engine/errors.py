@@ -76,16 +76,20 @@ class InvalidPosition(PerankhError):
 
 
 class InvalidRecord(PerankhError):
-    """A record that cannot be read or does not hold; `line` says where, `rule` which paragraph it breaks, if one."""
+    """A record that cannot be read or does not hold; `line` says where, `rule` which paragraph it breaks, if one.
 
-    def __init__(self, message: str, line: int = 0, rule: str = "") -> None:
+    `action` is what the line plays though the rules forbid it.
+    """
+
+    def __init__(self, message: str, line: int = 0, rule: str = "", action: str = "") -> None:
         super().__init__(f"line {line}: {message}" if line else message)
         self.message = message
         self.line = line
         self.rule = rule
+        self.action = action
 
     def __reduce__(self) -> Any:
-        return type(self), (self.message, self.line, self.rule)
+        return type(self), (self.message, self.line, self.rule, self.action)
 
 
 class MissingExtra(PerankhError):

@@ -28,6 +28,8 @@ class Telling:
     """The facts that only the event's own seat may know."""
     reveals: bool = False
     """Whether it shows somebody what was hidden, so that what led to it cannot be taken back."""
+    landmark: str = ""
+    """What begins with it, such as an epoch: where people look for it when they replay a game."""
 
     def __post_init__(self) -> None:
         assert {*self.secret} <= {*self.facts} - {"seat"}, "a secret is a fact of its event, and not the seat"
@@ -42,12 +44,17 @@ class EventTable:
         self.names = {int(event): event.name.lower() for event in tellings}
         self.vocabularies = vocabularies
         self._sheets = {self.names[event]: telling.sheet for event, telling in self.tellings.items()}
+        self._landmarks = {self.names[event]: telling.landmark for event, telling in self.tellings.items()}
         self._secrets = {self.names[event]: telling.secret for event, telling in self.tellings.items()}
         self._revealing = {self.names[event] for event, telling in self.tellings.items() if telling.reveals}
 
     def sheet_of(self, event: Event) -> str:
         """The category of the score sheet that an event is a line of, if it is one."""
         return self._sheets[event["event"]]
+
+    def landmark_of(self, event: Event) -> str:
+        """What begins with an event, if anything does that people look for."""
+        return self._landmarks[event["event"]]
 
     def seen_by(self, event: Event, seat: int | None) -> Event:
         """The event without what the seat (None: a spectator) may not know."""

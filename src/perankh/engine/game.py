@@ -52,6 +52,20 @@ class Kernel:
     """The choice of a sensible newcomer among these legal actions."""
 
 
+@dataclass(frozen=True)
+class Reckoning:
+    """What a position would bring if it were counted at once; what changes a state is given a copy."""
+
+    now: Callable[[Any, int], int]
+    """What the seat would score if what is under way, such as an epoch, ended now; tells the lines of the sheet."""
+    end: Callable[[Any, int], int]
+    """What counts for the seat only at the end of the game, as it stands; tells the lines of the sheet."""
+    count_all: Callable[[Any], None]
+    """Count both as if the game ended now, so that the kernel's `score` says what each seat would have."""
+    take_offer: Callable[[Any, int], bool]
+    """Let the seat take everything that is on offer, with sensible choices on the way; whether anything was."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """One game of the house."""
@@ -82,6 +96,7 @@ class Game:
     outcomes: Mapping[int, Mapping[int, str]]
     """For each thing luck decides, the names of what can come."""
     kernel: Kernel
+    reckoning: Reckoning
     refuse: Callable[[Any, int], Refusal | None]
     """Why an action is not allowed, or None; must agree with the kernel's legal actions."""
     never: Mapping[str, Refusal]

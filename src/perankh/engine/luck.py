@@ -151,6 +151,17 @@ def pick_by(word: Callable[[], int], counts: Sequence[int]) -> int:
             return index_at(number % total, counts)
 
 
+class LuckSpeaks(Exception):
+    """Luck was asked where it only listens."""
+
+
+class Silent:
+    """Luck that decides nothing, for whoever asks what follows without it."""
+
+    def pick(self, chance: int, counts: Sequence[int]) -> int:
+        raise LuckSpeaks
+
+
 class Told:
     """Luck that somebody else decided and named: a record, a test, or a person at a real table."""
 

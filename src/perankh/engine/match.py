@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping, Sequence
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cmp_to_key
 from typing import Any, NamedTuple
@@ -11,7 +12,7 @@ from typing import Any, NamedTuple
 from perankh.engine.errors import IllegalAction, InvalidSetup, MatchOver, NothingToTakeBack
 from perankh.engine.events import Event
 from perankh.engine.game import Game, Refusal
-from perankh.engine.luck import Committed, MatchLuck, Seal, Sealed, Seeded, Told, Witness
+from perankh.engine.luck import Committed, LuckSpeaks, MatchLuck, Seal, Sealed, Seeded, Silent, Told, Witness
 from perankh.engine.reading import shown
 from perankh.engine.registry import game_named
 from perankh.engine.words import SHARED_WORDS, words
@@ -21,11 +22,25 @@ SET_UP = "set up"
 LONGEST_NAME = 40
 
 
+IMAGINED = 8
+"""How many ways the hidden parts of a table may lie are tried, before a seat is told what would happen."""
+
+
 class WhyNot(NamedTuple):
     """Why an action is not allowed: the paragraph that forbids it, and a sentence for the player."""
 
     rule: str
     sentence: str
+
+
+class Foresight(NamedTuple):
+    """What would come of an action at once, as far as it follows without luck and from what its seat knows."""
+
+    events: tuple[Event, ...]
+    luck: bool
+    """Whether more would come of it: luck would speak, or something hidden would matter or be shown."""
+    gain: int | None
+    """What the seat would gain if everything counted at once; None where that cannot be foreseen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +73,7 @@ class Match:
         self.start = start
         """The position the match began from, when it was not set up by the rules."""
         self.history: list[Turn] = []
-        self.seal: Seal | None = luck.seal if isinstance(luck, Committed) else None
+        self.seal: Seal | None = luck.seal if isinstance(luck, Committed) and start is None else None
         """What will prove that luck was fair, when it was committed to."""
         self._state = state
         self._luck = luck
@@ -234,6 +249,96 @@ class Match:
         self.history.append(turn)
         return [dict(event) for event in events]
 
+    # What would be
+
+    def foresee(self, action: str) -> Foresight:
+        """What would happen if the seat to act played this."""
+        name = self.game.actions.name_of(action)
+        code = self.game.actions.read(name)
+        refusal = self._refusal(name)
+        if refusal is not None:
+            raise IllegalAction(f"{name!r} is not allowed ({refusal.rule})", refusal.rule, self.legal())
+        seat: int = self._state.to_act
+        foreseen = [self._foreseen(state, code, seat) for state in self._imagined_by(seat)]
+        first = foreseen[0]
+        if all(other == first for other in foreseen):
+            return first
+        alike = itertools.takewhile(
+            lambda told: all(each == told[0] for each in told), zip(*(told.events for told in foreseen), strict=False)
+        )
+        return Foresight(tuple(told[0] for told in alike), luck=True, gain=None)
+
+    def _imagined_by(self, seat: int) -> Iterator[Any]:
+        """The position as it may be for all that the seat knows: as it is, where nothing is hidden."""
+        if not self.game.hides:
+            yield self._state
+            return
+        for _ in range(IMAGINED):
+            state = self._state.copy()
+            state.luck = Seeded()
+            self.game.kernel.resample(state, seat)
+            yield state
+
+    def _foreseen(self, before: Any, code: int, seat: int) -> Foresight:
+        state = before.copy()
+        state.luck, state.journal = Silent(), []
+        speaks = False
+        try:
+            self.game.kernel.apply(state, code)
+        except LuckSpeaks:
+            speaks = True
+        told = [self.game.events.read(event) for event in state.journal]
+        events = tuple(itertools.takewhile(lambda event: not self.game.events.reveals(event), told))
+        speaks = speaks or len(events) < len(told)
+        gain = None if speaks else self._worth(state, seat, told) - self._if_all_counted(before, seat)
+        return Foresight(tuple(self.game.events.seen_by(event, seat) for event in events), speaks, gain)
+
+    def _worth(self, state: Any, seat: int, told: Sequence[Event]) -> int:
+        """What the seat would have if everything counted at once; what was just scored does not count again."""
+        if not any(map(self.game.events.sheet_of, told)):
+            return self._if_all_counted(state, seat)
+        later = 0 if self.game.kernel.is_over(state) else self.game.reckoning.end(state, seat)
+        return self.game.kernel.score(state, seat) + later
+
+    def _if_all_counted(self, state: Any, seat: int) -> int:
+        counted = state.copy()
+        self.game.reckoning.count_all(counted)
+        return self.game.kernel.score(counted, seat)
+
+    def prospect_seen_by(self, seat: int | None) -> list[int] | None:
+        """What taking everything on offer would bring each seat, for all that one seat (None: a spectator) knows.
+
+        As if everything counted at once; None when nothing is on offer.
+        """
+        if self.is_over:
+            return None
+        seen = self._seen_by(seat)
+        brought = []
+        for taker in range(self.players):
+            taken = seen.copy()
+            if not self.game.reckoning.take_offer(taken, taker):
+                return None
+            brought.append(self._if_all_counted(taken, taker) - self._if_all_counted(seen, taker))
+        return brought
+
+    def reckoning_seen_by(self, seat: int | None) -> tuple[list[Event], list[Event]]:
+        """The score sheet if what is under way ended now, and of what counts only at the end, as it stands.
+
+        For all that the seat (None: a spectator) knows.
+        """
+        reckoning = self.game.reckoning
+        return self._reckoned(reckoning.now, seat), self._reckoned(reckoning.end, seat)
+
+    def _reckoned(self, count: Callable[[Any, int], int], seat: int | None) -> list[Event]:
+        state = self._seen_by(seat).copy()
+        state.journal = []
+        for other in range(self.players):
+            count(state, other)
+        return [self.game.events.read(told) for told in state.journal]
+
+    def _seen_by(self, seat: int | None) -> Any:
+        return self.game.conceal(self._state, seat) if self.game.hides else self._state
+
     # Taking back
 
     @property
@@ -290,6 +395,15 @@ class Match:
         if "seat" in facts:
             facts["seat"] = self.names_in(lang)[event["seat"]]
         return said.say(f"event-{event['event']}", **facts)
+
+    def landmark(self, events: Sequence[Event]) -> Event | None:
+        """The last of these events with which something begins that people look for in a replay."""
+        return next(filter(self.game.events.landmark_of, reversed(events)), None)
+
+    def describe_landmark(self, event: Event, lang: str = "en") -> str:
+        """What begins with such an event, as a heading."""
+        facts = {fact: value for fact, value in event.items() if fact not in ("event", "rule", "seat")}
+        return self.game.words(lang).say(f"landmark-{self.game.events.landmark_of(event)}", **facts)
 
     def describe_action(self, action: str, lang: str = "en") -> str:
         """An action as a button or a numbered choice would say it."""
@@ -372,8 +486,14 @@ def match_from(
     position: Mapping[str, Any],
     seed: int | str | bytes | None = None,
     names: Sequence[str] | None = None,
+    luck: Committed | None = None,
 ) -> Match:
-    """A match that goes on from a position, or InvalidPosition with every reason why it cannot."""
+    """A match that goes on from a position, or InvalidPosition with every reason why it cannot.
+
+    Nobody can prove the luck of such a match, not even with `luck` that was committed to: what came before is unknown.
+    """
     chosen = game_named(game)
     state = chosen.read_position(position)
-    return Match(chosen, state, Seeded(seed), names, start=chosen.write_position(state))
+    if luck is not None and seed is not None:
+        raise InvalidSetup("luck is committed to, or follows from a seed: one of them")
+    return Match(chosen, state, Seeded(seed) if luck is None else luck, names, start=chosen.write_position(state))

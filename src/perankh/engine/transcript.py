@@ -91,18 +91,29 @@ def replay(text: str) -> Match:
     """The match that a record tells, or InvalidRecord with the line and the rule it breaks."""
     if not isinstance(text, str):
         raise InvalidRecord(f"a record is a text, not {shown(text)}")
+    *_, match = moments(text)
+    return match
+
+
+def moments(text: str) -> Iterator[Match]:
+    """The match that a record tells, at its beginning and after each move: always the same one, a move further.
+
+    What speaks against the record as a whole is raised after the last move.
+    """
     headers, moves = _taken_apart(text)
     match = _opened(headers)
     number = 0 if match.start is None else 1
+    if match.start is not None:
+        yield match
     for line, move in moves:
         _play_line(match, line, move, number)
         number += 1
+        yield match
     if not match.history and match.start is None:
         raise InvalidRecord("the record holds no moves, not even the set-up")
     _check_result(match, headers)
     if "Luck" in headers and match.seal is None:
         match.keep_sealed(_read_seal(headers["Luck"][1]))
-    return match
 
 
 def _taken_apart(text: str) -> tuple[Headers, list[tuple[int, re.Match[str]]]]:
@@ -235,7 +246,7 @@ def _play_line(match: Match, line: int, move: re.Match[str], number: int) -> Non
         match.play(action, None if is_proven else outcomes)
         _check_luck(match, line, outcomes)
     except IllegalAction as fault:
-        raise InvalidRecord(str(fault), line, fault.rule) from fault
+        raise InvalidRecord(str(fault), line, fault.rule, action) from fault
     except (UnreadableAction, ImpossibleOutcome) as fault:
         raise InvalidRecord(str(fault), line) from fault
 

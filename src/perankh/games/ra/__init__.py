@@ -9,6 +9,7 @@ from perankh.games.ra.components import MAX_PLAYERS, MIN_PLAYERS, Chance
 from perankh.games.ra.events import EVENTS, SUN_SET_NAMES
 from perankh.games.ra.facts import FACTS
 from perankh.games.ra.picture import picture
+from perankh.games.ra.reckoning import RECKONING
 from perankh.games.ra.refusals import NEVER, refuse
 from perankh.games.ra.rules import setup, standing
 from perankh.games.ra.state import OLDEST_RULES, RULES_VERSION, Phase, State
@@ -50,6 +51,7 @@ GAME = Game(
         resample=hidden.resample,
         greedy=greedy.choose,
     ),
+    reckoning=RECKONING,
     refuse=refuse,
     never=NEVER,
     hides=False,

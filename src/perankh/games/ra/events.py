@@ -51,11 +51,11 @@ _LINE = ("seat", "epoch", "count", "points")
 EVENTS = EventTable(
     {
         Event.DEALT: Telling(("seat", "sun_set"), "Ra 3.3"),
-        Event.EPOCH_BEGAN: Telling(("epoch", "seat"), "Ra 10.5"),
+        Event.EPOCH_BEGAN: Telling(("epoch", "seat"), "Ra 10.5", landmark="epoch"),
         Event.DREW: Telling(("seat", "tile"), "Ra 5.1"),
-        Event.RA_CAME: Telling(("seat", "ra_track"), "Ra 5.3"),
-        Event.INVOKED: Telling(("seat",), "Ra 6.1"),
-        Event.FORCED_TO_INVOKE: Telling(("seat",), "Ra 6.2"),
+        Event.RA_CAME: Telling(("seat", "ra_track"), "Ra 5.3", landmark="auction"),
+        Event.INVOKED: Telling(("seat",), "Ra 6.1", landmark="auction"),
+        Event.FORCED_TO_INVOKE: Telling(("seat",), "Ra 6.2", landmark="auction"),
         Event.BID: Telling(("seat", "sun"), "Ra 7.2"),
         Event.PASSED: Telling(("seat",), "Ra 7.3"),
         Event.COULD_NOT_BID: Telling(("seat",), "Ra 7.3"),
@@ -82,7 +82,7 @@ EVENTS = EventTable(
         Event.SCORED_SUNS: Telling(_LINE, "Ra 11.9", sheet="suns"),
         Event.FAME_CHANGED: Telling(("seat", "epoch", "points", "fame"), "Ra 11.1", sheet="total"),
         Event.TILES_LEFT: Telling(("seat", "tile", "count"), "Ra 10.3"),
-        Event.GAME_ENDED: Telling(("seat", "fame"), "Ra 12.1"),
+        Event.GAME_ENDED: Telling(("seat", "fame"), "Ra 12.1", landmark="end"),
     },
     {"tile": TILE_NAMES, "sun_set": SUN_SET_NAMES},
 )

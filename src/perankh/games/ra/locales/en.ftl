@@ -334,6 +334,15 @@ sheet-suns = Suns
 sheet-epoch = Epoch { $epoch }
 sheet-total = Total
 sheet-fame = Fame
+sheet-now = If the epoch ended now
+sheet-end = At the end of the game, as it stands
+
+
+## What people look for in a replay
+
+landmark-epoch = Epoch { $epoch }
+landmark-auction = Auction
+landmark-end = The end
 
 
 ## The table in words
@@ -367,3 +376,84 @@ picture-count =
             }
        *[other] { $count } { $many_tile }
     }
+
+
+## The board
+
+board-table = The table
+board-players = The players
+board-others = The other players
+board-mine = Before you
+board-epoch = Epoch { $epoch } of { $epochs }
+board-ra-track = Ra track: { $count } of { $spaces } spaces taken
+board-ra-left =
+    { $count ->
+        [0] The Ra track is full
+        [1] One more Ra tile ends the epoch
+       *[other] { $count } more Ra tiles end the epoch
+    }
+board-lane = Lane
+board-lane-free =
+    { $count ->
+        [0] No free space
+        [1] 1 free space
+       *[other] { $count } free spaces
+    }
+board-centre = Sun { $sun } lies in the centre, for the winner of the next auction.
+board-sun = sun { $sun }
+board-sun-spent = sun { $sun }, face down
+board-tiles = Tiles
+board-bag = What is left in the bag
+board-bag-left =
+    { $count ->
+        [0] Bag empty
+        [1] 1 tile left
+       *[other] { $count } tiles left
+    }
+board-close = Close
+board-fame = { $fame } fame
+board-acting = deciding
+board-priest = priest of Ra
+board-bids = bids { $sun }
+board-passed = passed
+board-bot = bot
+board-away = away
+board-auction = Auction
+board-best-bid = Best bid: sun { $sun }, by
+board-no-bid = No bid yet
+board-is-priest = { $name } is the priest of Ra
+board-you-are-priest = You are the priest of Ra
+board-on-offer = On offer
+board-offer =
+    { $count ->
+        [0] No tile yet, and sun { $sun }
+        [1] 1 tile and sun { $sun }
+       *[other] { $count } tiles and sun { $sun }
+    }
+board-if-you-win = If you win now
+board-disaster = Disaster
+board-you-lose-civilisations =
+    { $count ->
+        [1] You must lose 1 civilisation
+       *[other] You must lose { $count } civilisations
+    }
+board-you-lose-monuments =
+    { $count ->
+        [1] You must lose 1 monument
+       *[other] You must lose { $count } monuments
+    }
+board-loses-civilisations =
+    { $count ->
+        [1] { $name } must lose 1 civilisation
+       *[other] { $name } must lose { $count } civilisations
+    }
+board-loses-monuments =
+    { $count ->
+        [1] { $name } must lose 1 monument
+       *[other] { $name } must lose { $count } monuments
+    }
+board-gods-and-gold = Gods, gold
+board-end = end
+board-scores-now = { $points } if scored now
+board-scores-end = { $points } at the end of the game, as things stand
+board-sheet = Score sheet

@@ -338,6 +338,15 @@ sheet-suns = Soleils
 sheet-epoch = Époque { $epoch }
 sheet-total = Total
 sheet-fame = Renommée
+sheet-now = Si l'époque finissait maintenant
+sheet-end = À la fin de la partie, en l'état
+
+
+## Ce que l'on cherche quand on revoit une partie
+
+landmark-epoch = Époque { $epoch }
+landmark-auction = Enchère
+landmark-end = La fin
 
 
 ## La table en mots
@@ -367,3 +376,84 @@ picture-count =
             }
        *[other] { $count } { $many_tile }
     }
+
+
+## Le plateau
+
+board-table = La table
+board-players = Les joueurs
+board-others = Les autres joueurs
+board-mine = Devant vous
+board-epoch = Époque { $epoch } sur { $epochs }
+board-ra-track = Piste de Ra : { $count } cases prises sur { $spaces }
+board-ra-left =
+    { $count ->
+        [0] La piste de Ra est pleine
+        [1] Encore une tuile Ra avant la fin
+       *[other] Encore { $count } tuiles Ra avant la fin
+    }
+board-lane = Piste d'enchères
+board-lane-free =
+    { $count ->
+        [0] Aucune case libre
+        [1] 1 case libre
+       *[other] { $count } cases libres
+    }
+board-centre = Le soleil { $sun } est au centre, pour qui remporte la prochaine enchère.
+board-sun = soleil { $sun }
+board-sun-spent = soleil { $sun }, face cachée
+board-tiles = Tuiles
+board-bag = Ce qui reste dans le sac
+board-bag-left =
+    { $count ->
+        [0] Sac vide
+        [1] 1 tuile en sac
+       *[other] { $count } tuiles en sac
+    }
+board-close = Fermer
+board-fame = renommée : { $fame }
+board-acting = réfléchit
+board-priest = prêtre de Ra
+board-bids = mise { $sun }
+board-passed = passe
+board-bot = robot
+board-away = hors ligne
+board-auction = Enchère
+board-best-bid = Meilleure mise : le soleil { $sun }, par
+board-no-bid = Aucune mise encore
+board-is-priest = Grand prêtre de Ra : { $name }
+board-you-are-priest = Vous êtes grand prêtre de Ra
+board-on-offer = En jeu
+board-offer =
+    { $count ->
+        [0] Pas encore de tuile, et le soleil { $sun }
+        [1] 1 tuile et le soleil { $sun }
+       *[other] { $count } tuiles et le soleil { $sun }
+    }
+board-if-you-win = Si vous l'emportez
+board-disaster = Désastre
+board-you-lose-civilisations =
+    { $count ->
+        [1] Vous devez perdre 1 civilisation
+       *[other] Vous devez perdre { $count } civilisations
+    }
+board-you-lose-monuments =
+    { $count ->
+        [1] Vous devez perdre 1 monument
+       *[other] Vous devez perdre { $count } monuments
+    }
+board-loses-civilisations =
+    { $count ->
+        [1] { $name } doit perdre 1 civilisation
+       *[other] { $name } doit perdre { $count } civilisations
+    }
+board-loses-monuments =
+    { $count ->
+        [1] { $name } doit perdre 1 monument
+       *[other] { $name } doit perdre { $count } monuments
+    }
+board-gods-and-gold = Dieux, or
+board-end = fin
+board-scores-now = { $points } au décompte si l'époque finissait là
+board-scores-end = { $points } à la fin de la partie, en l'état
+board-sheet = Feuille de score

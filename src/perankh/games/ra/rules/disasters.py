@@ -79,14 +79,25 @@ def discard(state: State, tile: Tile, at_most: int) -> int:
 @rule("Ra 9.6", "Ra 7.8")
 def settle(state: State) -> None:
     """Take what leaves no choice, ask for the rest, then let the game go on."""
-    state.civilisations_to_lose = discard_unasked(state, CIVILISATIONS, state.civilisations_to_lose)
-    state.monuments_to_lose = discard_unasked(state, MONUMENTS, state.monuments_to_lose)
-    if state.civilisations_to_lose > 0 or state.monuments_to_lose > 0:
+    lose_unasked(state)
+    if is_owed(state):
         state.phase = Phase.LOSS
     elif state.playing_gods:
         gods.go_on(state)
     else:
         turns.pass_turn(state, state.priest)
+
+
+@rule("Ra 9.6")
+def lose_unasked(state: State) -> None:
+    """Whatever leaves no choice is lost at once."""
+    state.civilisations_to_lose = discard_unasked(state, CIVILISATIONS, state.civilisations_to_lose)
+    state.monuments_to_lose = discard_unasked(state, MONUMENTS, state.monuments_to_lose)
+
+
+def is_owed(state: State) -> bool:
+    """Whether a disaster still asks for a tile."""
+    return state.civilisations_to_lose > 0 or state.monuments_to_lose > 0
 
 
 @rule("Ra 9.6")
@@ -128,10 +139,15 @@ def choices_among(state: State, group: tuple[Tile, ...], actions: list[int]) -> 
 
 @rule("Ra 9.4", "Ra 9.5")
 def lose(state: State, action: int) -> None:
-    """Give up the tile the player chose."""
+    """The player gives up a tile, and the game goes on when nothing more is owed."""
+    give_up(state, action)
+    settle(state)
+
+
+def give_up(state: State, action: int) -> None:
+    """Lose the tile the player chose."""
     discard(state, TILE_NAMED[action], 1)
     if state.civilisations_to_lose > 0:
         state.civilisations_to_lose -= 1
     else:
         state.monuments_to_lose -= 1
-    settle(state)

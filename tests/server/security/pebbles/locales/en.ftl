@@ -1,5 +1,7 @@
 ### Words of the made-up game with secrets.
 
+tagline = Pebbles in the hand.
+length = a moment
 phase-turn = What do you do?
 phase-over = The game is over.
 action-take = Take { $count }
@@ -13,3 +15,6 @@ event-peeked = { $seat } peeks.
 refusal-no = This is not allowed now.
 fact-pile = The pile
 fact-own_pebble = One's own pebble
+sheet-epoch = Epoch { $epoch }
+sheet-now = If it ended now
+sheet-end = In the end

@@ -1,5 +1,7 @@
 ### Les mots du jeu inventé qui a des secrets.
 
+tagline = Des cailloux dans la main.
+length = un moment
 phase-turn = Que faites-vous ?
 phase-over = La partie est finie.
 action-take = Prendre { $count }
@@ -13,3 +15,6 @@ event-peeked = { $seat } regarde.
 refusal-no = Cela n'est pas permis maintenant.
 fact-pile = Le tas
 fact-own_pebble = Son propre caillou
+sheet-epoch = Époque { $epoch }
+sheet-now = Si cela finissait maintenant
+sheet-end = À la fin
