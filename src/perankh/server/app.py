@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -17,16 +18,19 @@ from perankh.server.api.accounts import AccountApi, PasskeysApi, ProgramsApi, Se
 from perankh.server.api.asking import Asker, asker_of, house_of
 from perankh.server.api.house import all_games, health, metrics
 from perankh.server.api.live import live
-from perankh.server.api.page import leaf, page
+from perankh.server.api.page import asset, leaf, page
 from perankh.server.api.people import MyApi
+from perankh.server.api.replays import ReplaysApi
 from perankh.server.api.tables import TablesApi
 from perankh.server.api.turns import turns
 from perankh.server.config import Config
-from perankh.server.description import Description
+from perankh.server.description import Description, completed
 from perankh.server.guard import Guard
 from perankh.server.house import House
 
 LARGEST_BODY = 64 * 1024
+NOWHERE = ":memory:"
+"""The database of a house that is never opened."""
 
 
 def application(config: Config) -> ASGIApp:
@@ -46,6 +50,12 @@ def routes(house: House) -> ASGIApp:
             await framed(scope, receive, send)
 
     return by_kind
+
+
+def described() -> str:
+    """The description of the API as the web client keeps it, to make its types of."""
+    found = completed(_framed(House(Config(NOWHERE))).openapi_schema.to_schema())
+    return json.dumps(found, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
 
 
 def _framed(house: House) -> Litestar:
@@ -72,6 +82,7 @@ def _framed(house: House) -> Litestar:
     app = Litestar(
         route_handlers=[
             TablesApi,
+            ReplaysApi,
             MyApi,
             AccountApi,
             PasskeysApi,
@@ -82,6 +93,7 @@ def _framed(house: House) -> Litestar:
             health,
             metrics,
             page,
+            asset,
             leaf,
         ],
         dependencies={"asker": Provide(provide_asker), "house": Provide(provide_house)},

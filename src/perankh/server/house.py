@@ -24,6 +24,7 @@ from perankh.server.database.secret import secret_of
 from perankh.server.limits import Limits
 from perankh.server.metrics import Metrics
 from perankh.server.tables.keeper import Keeper
+from perankh.server.tables.replays import Replays
 from perankh.server.tables.service import TableService
 from perankh.server.tables.shelf import Shelf
 from perankh.server.tables.turns import Turns
@@ -46,6 +47,7 @@ class House:
         self.turns = Turns()
         self.shelf = Shelf(self.database, self.turns)
         self.tables = TableService(self.database, self.shelf, self.metrics)
+        self.replays = Replays()
         self.presence = Presence(self.database)
         self.sessions = Sessions(self.database, self.presence)
         self.accounts = Accounts(self.database, self.sessions, self.presence, self.tables)

@@ -11,7 +11,7 @@ from typing import Literal
 
 from perankh.server.refused import Refused
 
-Limited = Literal["found", "sit", "say", "log in", "account", "program", "ask"]
+Limited = Literal["found", "sit", "say", "log in", "account", "program", "replay", "ask"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,7 @@ LIMITS: dict[Limited, Limit] = {
     "log in": Limit(8, 20),
     "account": Limit(8, 60),
     "program": Limit(8, 60),
+    "replay": Limit(12, 3),
     "ask": Limit(240, 0.05),
 }
 """`ask` counts everything else: requests of one address, and messages of one websocket."""

@@ -23,6 +23,7 @@ Act = Literal[
     "come back",
     "rematch",
     "download",
+    "replay",
 ]
 Who = Literal["everyone who may watch", "seated", "not seated", "founder"]
 
@@ -40,6 +41,7 @@ class Permission:
 PERMISSIONS: dict[Act, Permission] = {
     "watch": Permission("everyone who may watch", ("open", "running", "finished", "closed"), "no-table"),
     "download": Permission("everyone who may watch", ("finished",), "not-finished"),
+    "replay": Permission("everyone who may watch", ("finished",), "not-finished"),
     "sit": Permission("not seated", ("open",), "not-open"),
     "rename": Permission("seated", ("open", "running"), "not-open"),
     "leave": Permission("seated", ("open", "running"), "not-open"),

@@ -34,6 +34,8 @@ TableId = Annotated[
     str, Meta(pattern=f"^{TABLE_ID.pattern}$", max_length=ID_LENGTH, description="The table's name in links.")
 ]
 LONGEST_LOG = 1_000_000
+LONGEST_RECORD = 60_000
+"""In letters; the longest that games of the house have led to are a third of it."""
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Language = Literal["en", "fr"]
 BotName = Annotated[str, Meta(max_length=40, description=f"The level of a bot: {', '.join(BOT_NAMES)}.")]
@@ -117,6 +119,27 @@ class Again(Struct, forbid_unknown_fields=True):
     table: TableId | None = None
     """The name that it was promised with its commitment; None: any."""
     contribution: Contribution = ""
+
+
+Record = Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD, description="A game as its record tells it.")]
+
+
+class RecordToReplay(Struct, forbid_unknown_fields=True):
+    """A record that somebody has, of this house or of another."""
+
+    record: Record
+
+
+class PlayFrom(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a record, against bots."""
+
+    record: Record
+    number: Annotated[int, Meta(ge=0, le=LONGEST_LOG)]
+    """Of the moment: how many actions were played by then."""
+    seat: SeatNumber
+    """Which the person takes; bots take all others."""
+    bot: BotName = "greedy"
+    name: Name | None = None
 
 
 class Move(Struct, forbid_unknown_fields=True):
@@ -308,6 +331,48 @@ class SentenceInWords(Struct):
     rule: str | None
 
 
+class Choice(Struct):
+    """An action that the reader may think of now: what would come of it, or why it is not allowed."""
+
+    action: str
+    words: str
+    """As a button would say it."""
+    allowed: bool
+    rule: str | None
+    """The paragraph that forbids it; where it is allowed, the one behind what is asked."""
+    why: str | None
+    """Why it is not allowed."""
+    luck: bool
+    """Whether luck would speak, or something hidden be shown: it could not be taken back."""
+    outlook: list[str]
+    """What would happen at once, sentence by sentence, as far as it follows without luck.
+
+    Of what would be scored, only the totals.
+    """
+    gain: int | None
+    """What the reader would gain by it if everything counted at once; None where that cannot be foreseen."""
+
+
+class SheetLine(Struct):
+    """What one paragraph of the rules brings each seat; a category may have several such lines."""
+
+    category: str
+    words: str
+    rule: str
+    points: list[int | None]
+    """By seat; None for a seat that the paragraph says nothing of."""
+
+
+class SheetPart(Struct):
+    """A part of the score sheet: what was scored, would be scored now, or counts at the end as it stands."""
+
+    title: str
+    kind: Literal["scored", "now", "end"]
+    lines: list[SheetLine]
+    totals: list[int]
+    """By seat."""
+
+
 class TableInWords(Struct):
     """The game in plain words, for terminals, screen readers, and boards that are still to be drawn."""
 
@@ -318,8 +383,11 @@ class TableInWords(Struct):
     picture: list[str]
     question: str | None
     """What is asked of the seat to act."""
-    actions: list[ActionInWords]
-    """What the reader may do now."""
+    choices: list[Choice]
+    """Every action of the game, allowed or not, while the reader is asked; otherwise none."""
+    prospect: list[int] | None
+    """By seat: what taking everything on offer would bring if everything counted at once; None if nothing is."""
+    sheet: list[SheetPart]
     log: list[EntryInWords]
 
 
@@ -332,6 +400,53 @@ class Fairness(Struct):
     """By seat; shown once the game has begun."""
     key: str | None
     """Revealed when the game is over."""
+
+
+class Proof(Fairness):
+    """What a record says of its luck."""
+
+    proven: bool
+    """Whether all of it was found to follow from the key that was revealed."""
+
+
+class Moment(Struct):
+    """A game after one action of its record; everything lies open, as it does in the record."""
+
+    number: int
+    """How many actions were played; 0 is the beginning."""
+    seat: int | None
+    """Who acted; None at the beginning, like the action."""
+    action: str | None
+    words: str | None
+    """The action as a button would say it."""
+    view: dict[str, Any]
+    phase: str
+    to_act: int | None
+    scores: list[int]
+    events: list[dict[str, Any]]
+    sentences: list[SentenceInWords]
+    landmark: str | None
+    """What begins here, such as an epoch, in words."""
+    landmark_kind: str | None
+    """The same for programs, as the game names it."""
+
+
+class Replay(Struct):
+    """A whole game, moment by moment."""
+
+    game: str
+    title: str
+    players: int
+    names: list[str]
+    options: dict[str, bool]
+    rules: int
+    scores: list[int]
+    """As the record leaves them."""
+    ranking: list[int]
+    fairness: Proof | None
+    """None where luck was not committed to."""
+    moments: list[Moment]
+    sheet: list[SheetPart]
 
 
 class TableInfo(Struct):
@@ -352,6 +467,8 @@ class TableInfo(Struct):
     yours: bool
     """Whether the reader founded it, and may close it or fill its seats with bots."""
     fairness: Fairness
+    composed: bool
+    """Whether the game began from a moment of a record: then its own record proves nothing of its luck."""
     rematch: str | None
     """The table where the same people play again."""
     created_at: int
@@ -403,6 +520,8 @@ class Fault(Struct, tag_field="type", tag="fault", omit_defaults=True):
     """For people, in their language."""
     rule: str | None = None
     """The paragraph that forbids a move."""
+    line: int | None = None
+    """Where in a record it is."""
     request: str | None = None
     now: TableNow | None = None
     """What is true now, where the client believed something else."""
@@ -452,6 +571,12 @@ class GameInfo(Struct):
 
     name: str
     title: str
+    tagline: str
+    """What it is about, in one sentence."""
+    length: str
+    """How long a game lasts, in words."""
+    citation: str
+    """How paragraphs of its rulebook are cited: what comes before their number."""
     players: list[int]
     rules: int
     options: list[OptionInfo]

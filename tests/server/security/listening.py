@@ -45,6 +45,7 @@ class Moment:
 
     views: dict[int | None, Any]
     scores: dict[int | None, list[int]]
+    prospects: dict[int | None, list[int] | None]
     to_act: int | None
     legal: list[str]
 
@@ -77,7 +78,7 @@ class Listener:
 
     def asks_everything(self, table: str) -> None:
         """Every way there is to look at a table."""
-        for path in ("", "?seen=0", "/words", "/words?lang=fr", "/record"):
+        for path in ("", "?seen=0", "/words", "/words?lang=fr", "/record", "/replay"):
             self.asks("GET", f"/api/tables/{table}{path}")
         for path in ("/api/tables", "/api/me", "/api/me/tables", "/api/me/games", "/api/games", "/metrics", "/health"):
             self.asks("GET", path)
@@ -127,6 +128,7 @@ def moments_of(monkeypatch: pytest.MonkeyPatch) -> dict[tuple[str, int], Moment]
             moments[table.id, table.version] = Moment(
                 views={seat: _without_its_seat(table.match.view(seat)) for seat in eyes},
                 scores={seat: table.match.scores_seen_by(seat) for seat in eyes},
+                prospects={seat: table.match.prospect_seen_by(seat) for seat in eyes},
                 to_act=table.to_act,
                 legal=table.match.legal() if table.to_act is not None else [],
             )
@@ -270,6 +272,13 @@ def check_message(listening: Listening, listener: Listener, message: Any) -> Non
             is_asked = moment.to_act == listener.seat
             allowed = moment.legal if is_asked else []
             assert part["own"]["legal"] == allowed, "only who is asked is told what is allowed"
+        if part.get("choices") is not None and part.get("picture") != []:  # a game that has begun
+            moment = listening.moments[part["version"]]
+            is_asked = moment.to_act is not None and moment.to_act == listener.seat
+            allowed = [choice["action"] for choice in part["choices"] if choice["allowed"]]
+            assert allowed == (moment.legal if is_asked else []), "only who is asked may choose"
+            assert is_asked or not part["choices"], "only who is asked is told what would happen"
+            assert part["prospect"] == moment.prospects[listener.seat], "a prospect is for all that the seat knows"
         if part.get("legal"):
             assert listener.seat is not None, "who only watches is asked nothing"
         if "events" in part:

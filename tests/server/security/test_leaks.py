@@ -119,6 +119,12 @@ def test_the_check_notices_a_game_that_tells_its_secrets(played: Open, game: Gam
         check_stones(listening)
 
 
+def choosing(heard: Listening, choices: list[Any], prospect: Any) -> Any:
+    """What a table in words says, at a version at which Anna is asked nothing."""
+    version, moment = next((version, moment) for version, moment in heard.moments.items() if moment.to_act == 1)
+    return {"version": version, "choices": choices, "prospect": prospect or moment.prospects[0]}
+
+
 LIES: list[tuple[str, Callable[[Listening], Any]]] = [
     ("the key of luck", lambda heard: {"fairness": {"key": heard.key}}),
     ("how the house knows people", lambda heard: {"by": heard.table.founder}),
@@ -126,6 +132,9 @@ LIES: list[tuple[str, Callable[[Listening], Any]]] = [
     ("a message tells", lambda heard: {"person": "somebody"}),
     ("that of the seat", lambda heard: {"version": 0, "view": heard.moments[0].views[1]}),
     ("only who is asked", lambda heard: {"position": {"version": 0}, "own": {"legal": ["more"]}}),
+    ("only who is asked may choose", lambda heard: choosing(heard, [{"action": "more", "allowed": True}], None)),
+    ("only who is asked is told", lambda heard: choosing(heard, [{"action": "more", "allowed": False}], None)),
+    ("for all that the seat knows", lambda heard: choosing(heard, [], [99, 99])),
 ]
 """What Anna must not be told, and how the check complains."""
 

@@ -36,6 +36,11 @@ download   running   not-finished  not-finished  not-finished  not-finished  not
 download   finished  yes           yes           yes           yes           yes           yes
 download   closed    not-finished  not-finished  not-finished  not-finished  not-finished  not-finished
 
+replay     open      not-finished  not-finished  not-finished  not-finished  not-finished  not-finished
+replay     running   not-finished  not-finished  not-finished  not-finished  not-finished  not-finished
+replay     finished  yes           yes           yes           yes           yes           yes
+replay     closed    not-finished  not-finished  not-finished  not-finished  not-finished  not-finished
+
 sit        open      yes           yes           yes           sits          sits          yes
 sit        running   not-open      not-open      not-open      sits          sits          not-open
 sit        finished  not-open      not-open      not-open      sits          sits          not-open
@@ -95,6 +100,7 @@ rematch    closed    who           no            no            not-finished  not
 REQUESTS: dict[str, tuple[str, str, Any]] = {
     "watch": ("GET", "", None),
     "download": ("GET", "/record", None),
+    "replay": ("GET", "/replay", None),
     "sit": ("POST", "/seat", {}),
     "rename": ("PATCH", "/seat", {"name": "Meryt"}),
     "leave": ("DELETE", "/seat", None),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, cast
 
 from litestar.connection import ASGIConnection
@@ -18,6 +19,8 @@ from perankh.server.refused import Refused, said
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 BEARER = "bearer "
+NOT_AT_ALL = re.compile(r";q=0(\.0*)?$")
+"""How a client says that it does not read a coding."""
 
 
 def house_of(connection: Connection) -> House:
@@ -51,6 +54,11 @@ class Asker:
     def language(self) -> Language:
         """In which the house speaks to them."""
         return language_of(self._connection, self.person)
+
+    @property
+    def unpacks(self) -> bool:
+        """Whether they read gzip."""
+        return unpacks(self._connection)
 
     def limit(self, what: Limited, *whom: str) -> None:
         """Count one more of these for each of them (otherwise: by person, or else by address), or refuse."""
@@ -140,6 +148,13 @@ async def asker_of(connection: Connection) -> Asker:
     cookie = connection.cookies.get(COOKIE)
     person = await house.sessions.person_with_cookie(cookie) if cookie else None
     return Asker(connection, house, person)
+
+
+def unpacks(connection: Connection) -> bool:
+    """Whether whoever asks reads gzip."""
+    named = connection.headers.get("accept-encoding", "")
+    accepted = [coding.replace(" ", "").lower() for coding in named.split(",")]
+    return any(coding.partition(";")[0] == "gzip" and not NOT_AT_ALL.search(coding) for coding in accepted)
 
 
 def language_of(connection: Connection, person: Person | None) -> Language:

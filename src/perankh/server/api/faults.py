@@ -79,7 +79,14 @@ def _capital(sentence: str) -> str:
 
 def fault_of(refusal: Refused, language: Language) -> Fault:
     """A refusal as the protocol says it."""
-    return Fault(refusal.code, refusal.sentence(language), refusal.rule, refusal.request, refusal.now)
+    return Fault(
+        code=refusal.code,
+        sentence=refusal.sentence(language),
+        rule=refusal.rule,
+        line=refusal.facts.get("line"),
+        request=refusal.request,
+        now=refusal.now,
+    )
 
 
 def answer(request: Request[Any, Any, Any], fault: Exception) -> Response[Fault]:

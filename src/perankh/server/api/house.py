@@ -8,11 +8,12 @@ from sqlalchemy import text
 from perankh.bots import BOT_NAMES
 from perankh.engine.registry import games
 from perankh.server.api.asking import AnAsker, TheHouse
-from perankh.server.protocol import Fact, GameInfo, Health, OptionInfo
+from perankh.server.api.packing import packed
+from perankh.server.protocol import Fact, GameInfo, Health, OptionInfo, encode
 
 
 @get("/api/games", tags=("games",), summary="The games of the house")
-async def all_games(asker: AnAsker) -> list[GameInfo]:
+async def all_games(asker: AnAsker) -> Response[list[GameInfo]]:
     """What each is called, for how many it is, and what a table may decide and order, in the reader's language."""
     language = asker.language
     found = []
@@ -22,6 +23,9 @@ async def all_games(asker: AnAsker) -> list[GameInfo]:
             GameInfo(
                 name=game.name,
                 title=game.title,
+                tagline=words.say("tagline"),
+                length=words.say("length"),
+                citation=game.citation,
                 players=list(game.players),
                 rules=game.rules_version,
                 options=[
@@ -39,7 +43,7 @@ async def all_games(asker: AnAsker) -> list[GameInfo]:
                 bots=list(BOT_NAMES),
             )
         )
-    return found
+    return await packed(asker, encode(found))
 
 
 @get("/health", tags=("house",), summary="Whether the house is well")

@@ -9,6 +9,7 @@ from litestar import Controller, MediaType, Response, delete, get, patch, post, 
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from perankh.server.api.asking import AnAsker, Asker, TheHouse
+from perankh.server.api.packing import packed, plain
 from perankh.server.house import House
 from perankh.server.protocol import (
     LONGEST_LOG,
@@ -22,6 +23,7 @@ from perankh.server.protocol import (
     NewTable,
     Orders,
     Rename,
+    Replay,
     Say,
     Seated,
     SitDown,
@@ -30,6 +32,7 @@ from perankh.server.protocol import (
     TableLine,
     TableNow,
     TakeBack,
+    encode,
 )
 from perankh.server.refused import Refused
 from perankh.server.tables.settings import settled
@@ -78,10 +81,13 @@ class TablesApi(Controller):
         return await house.tables.look(table, asker.id, seen)
 
     @get("/{table:str}/words", summary="How a table stands, in plain words")
-    async def words(self, house: TheHouse, asker: AnAsker, table: FromPath[TableId], seen: Seen = None) -> TableInWords:
+    async def words(
+        self, house: TheHouse, asker: AnAsker, table: FromPath[TableId], seen: Seen = None
+    ) -> Response[TableInWords]:
         """The game as sentences, in the reader's language."""
         asker.limit("ask")
-        return await house.tables.in_words(table, asker.id, asker.language, seen)
+        words, is_secret = await house.tables.in_words(table, asker.id, asker.language, seen)
+        return plain(encode(words)) if is_secret else await packed(asker, encode(words))
 
     @get("/{table:str}/record", summary="The record of a finished game", media_type=MediaType.TEXT)
     async def record(self, house: TheHouse, asker: AnAsker, table: FromPath[TableId]) -> Response[str]:
@@ -89,6 +95,13 @@ class TablesApi(Controller):
         asker.limit("ask")
         headers = {"content-disposition": f'attachment; filename="{table}.txt"'}
         return Response(await house.tables.record(table, asker.id), media_type="text/plain", headers=headers)
+
+    @get("/{table:str}/replay", summary="A finished game, moment by moment")
+    async def replay(self, house: TheHouse, asker: AnAsker, table: FromPath[TableId]) -> Response[Replay]:
+        """Everything that its record tells, in the reader's language."""
+        asker.limit("replay")
+        record = await house.tables.to_replay(table, asker.id)
+        return await packed(asker, await house.replays.of_record(record, asker.language))
 
     @post("/{table:str}/seat", summary="Sit down")
     async def sit(

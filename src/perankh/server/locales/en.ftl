@@ -8,6 +8,13 @@ refused-invalid-name = A name has from 1 to 40 letters, on one line.
 refused-invalid-text = A message has from 1 to 300 letters.
 refused-one-seat-each = One person takes one seat.
 refused-bad-order = Orders know nothing called “{ $what }”; they know: { $known }.
+refused-bad-record =
+    { $line ->
+        [0] This record cannot be replayed: { $what }
+       *[other] This record cannot be replayed, because of its line { $line }: { $what }
+    }
+refused-no-moment = The record ends after { $last } moves: it has no move { $number }.
+refused-record-over = At that moment the game is over: nobody can play on from there.
 refused-nothing-to-take-back = There is nothing to take back: you have not acted, luck has spoken, something hidden was shown, or somebody else has acted since.
 refused-stale = The table has moved on; this is how it stands now.
 refused-table-taken = That table exists already.
@@ -35,6 +42,11 @@ refused-not-json = The house reads JSON only: send it as application/json.
 refused-malformed = The request cannot be understood: { $what }.
 refused-broken = Something went wrong in the house; its log says what. It was noted under { $number }.
 refused-busy = The house cannot reach its database just now; try again in a moment.
+
+
+## Instead of a page
+
+client-not-built = The web client of this house has not been built yet: run “make web” in its checkout, and open the house again.
 
 
 ## Accounts, passkeys and programs

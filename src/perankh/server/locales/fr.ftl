@@ -8,6 +8,13 @@ refused-invalid-name = Un nom a de 1 à 40 lettres, sur une ligne.
 refused-invalid-text = Un message a de 1 à 300 lettres.
 refused-one-seat-each = Une personne prend une seule place.
 refused-bad-order = Les ordres ne connaissent pas « { $what } » ; ils connaissent : { $known }.
+refused-bad-record =
+    { $line ->
+        [0] Ce compte rendu ne se laisse pas rejouer : { $what }
+       *[other] Ce compte rendu ne se laisse pas rejouer, à cause de sa ligne { $line } : { $what }
+    }
+refused-no-moment = Le compte rendu s'arrête après { $last } coups : il n'a pas de coup { $number }.
+refused-record-over = À ce moment la partie est finie : on ne peut pas continuer à partir de là.
 refused-nothing-to-take-back = Il n'y a rien à reprendre : vous n'avez pas joué, le sort a parlé, quelque chose de caché a été montré, ou quelqu'un d'autre a joué depuis.
 refused-stale = La partie a avancé ; voici où elle en est.
 refused-table-taken = Cette table existe déjà.
@@ -35,6 +42,11 @@ refused-not-json = La maison ne lit que du JSON : envoyez-le comme application/j
 refused-malformed = La demande est incompréhensible : { $what }.
 refused-broken = Quelque chose s'est mal passé dans la maison ; son journal dit quoi, sous le numéro { $number }.
 refused-busy = La maison n'atteint pas sa base de données en ce moment ; réessayez dans un instant.
+
+
+## Au lieu d'une page
+
+client-not-built = Le client web de cette maison n'est pas encore construit : lancez « make web » dans son dépôt, puis rouvrez la maison.
 
 
 ## Comptes, clés d'accès et programmes

@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import ParamSpec, TypeVar
 
+import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -28,6 +29,7 @@ from perankh.server.protocol import (
     Language,
     NewTable,
     Orders,
+    PlayFrom,
     SeatWish,
     Status,
     TableInWords,
@@ -54,7 +56,8 @@ from perankh.server.tables.happenings import (
     Sat,
     TakenBack,
 )
-from perankh.server.tables.settings import check_bot, new_id, settled
+from perankh.server.tables.replays import Beginning
+from perankh.server.tables.settings import Settings, check_bot, new_id, settled
 from perankh.server.tables.shelf import Shelf
 from perankh.server.tables.table import Table, Told
 from perankh.server.tables.views import table_line, table_now
@@ -115,11 +118,13 @@ class TableService:
             permissions.check("watch", table, person)
             return table_now(table, person, seen)
 
-    async def in_words(self, id_: str, person: str | None, language: Language, seen: int | None = None) -> TableInWords:
-        """What a table looks like to somebody, in plain words."""
+    async def in_words(
+        self, id_: str, person: str | None, language: Language, seen: int | None = None
+    ) -> tuple[TableInWords, bool]:
+        """What a table looks like to somebody, in plain words, and whether there may be secrets among them."""
         async with self.shelf.at(id_) as table:
             permissions.check("watch", table, person)
-            return in_words(table, person, language, seen)
+            return in_words(table, person, language, seen), table.game.hides
 
     async def orderable(self, id_: str, person: str | None, language: Language) -> list[ActionInWords]:
         """What can be ordered at a table, in plain words."""
@@ -158,22 +163,39 @@ class TableService:
             assert table.match is not None
             return table.match.record()
 
+    async def to_replay(self, id_: str, person: str | None) -> str:
+        """The record of a finished game, to look at."""
+        async with self.shelf.at(id_) as table:
+            permissions.check("replay", table, person)
+            assert table.match is not None
+            return table.match.record()
+
     # Coming and going
 
     async def found(self, wish: NewTable, person: Person) -> str:
         """Found a table; returns its name in links."""
-        table, keep = self._founded(wish, person)
+        return await self._found(settled(wish), game_named(wish.game).rules_version, wish, person)
+
+    async def found_from(self, beginning: Beginning, wish: PlayFrom, person: Person) -> str:
+        """Found a private table where a game goes on from a moment of a record, one person against bots."""
+        seats = [SeatWish("me" if seat == wish.seat else "bot", wish.bot) for seat in range(beginning.players)]
+        plain = NewTable(game=beginning.game, seats=seats, options=beginning.options, spectators=False, name=wish.name)
+        settings = msgspec.structs.replace(settled(plain), beginning=beginning.position)
+        return await self._found(settings, beginning.rules, plain, person)
+
+    async def _found(self, settings: Settings, rules: int, wish: NewTable, person: Person) -> str:
+        table, keep = self._founded(settings, rules, wish, person)
         with _refusing_a_second_one():
             await self._database.write(keep)
         self._take_up(table)
         return table.id
 
-    def _founded(self, wish: NewTable, person: Person, rematch_of: str | None = None) -> tuple[Table, Also]:
+    def _founded(
+        self, settings: Settings, rules: int, wish: NewTable, person: Person, rematch_of: str | None = None
+    ) -> tuple[Table, Also]:
         """A new table, and what makes it durable."""
-        settings = settled(wish)
-        game = game_named(wish.game)
         id_ = wish.table or new_id()
-        table = Table.new(id_, game.name, game.rules_version, settings, self._luck_key(id_), person.id, clock.now())
+        table = Table.new(id_, wish.game, rules, settings, self._luck_key(id_), person.id, clock.now())
         founded_at = table.created_at
         table.happen(Founded(), founded_at, person=person.id)
         for seat, wished in enumerate(wish.seats):
@@ -277,7 +299,8 @@ class TableService:
         async with self.shelf.at(id_) as table:
             seat = permissions.check("rematch", table, person.id)
             if table.rematch is None or await self._is_closed(table.rematch):
-                founded, keep = self._founded(_again(table, seat, contribution, promised), person, rematch_of=id_)
+                wish = _again(table, seat, contribution, promised)
+                founded, keep = self._founded(settled(wish), table.game.rules_version, wish, person, rematch_of=id_)
                 with _refusing_a_second_one():
                     await self._happen(table, Rematch(founded.id), seat, person.id, also=keep)
                 self._take_up(founded)

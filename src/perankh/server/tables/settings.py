@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True):
     """For each decision."""
     reserve: int
     """In seconds, for what takes longer."""
+    beginning: dict[str, Any] | None = None
+    """The position the game begins from; None: from the set-up."""
 
     @property
     def grace(self) -> int:

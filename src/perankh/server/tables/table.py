@@ -12,7 +12,7 @@ from perankh.engine.errors import PerankhError
 from perankh.engine.events import Event
 from perankh.engine.game import Game
 from perankh.engine.luck import Committed
-from perankh.engine.match import Match, new_match
+from perankh.engine.match import Match, match_from, new_match
 from perankh.engine.registry import game_named
 from perankh.server.database.entries import Entry
 from perankh.server.protocol import Done, Orders, Status
@@ -254,18 +254,24 @@ class Table:
         return self.match
 
     def _begin(self, began: Began, at: int) -> tuple[Event, ...]:
-        self.match = new_match(
-            self.game.name,
-            len(self.chairs),
-            options=self.settings.options,
-            names=[chair.name for chair in self.chairs],
-            luck=Committed(self.luck_key, [chair.contribution for chair in self.chairs]),
-            rules=self.rules,
-        )
+        self.match = self._set_up()
         self.status = "running"
         self.asked_at = at
+        if not self.match.history:
+            return ()
         began.outcomes = self.match.history[0].outcomes
         return self.match.history[0].events
+
+    def _set_up(self) -> Match:
+        """The game at its beginning, by the rules or as a record left it."""
+        names = [chair.name for chair in self.chairs]
+        luck = Committed(self.luck_key, [chair.contribution for chair in self.chairs])
+        if self.settings.beginning is not None:
+            position = self.settings.beginning | {"rules": self.rules}  # they may be the newest no more
+            return match_from(self.game.name, position, names=names, luck=luck)
+        return new_match(
+            self.game.name, len(names), options=self.settings.options, names=names, luck=luck, rules=self.rules
+        )
 
     def _play(self, played: Played, at: int, chair: Chair) -> tuple[Event, ...]:
         self._running.play(played.action)

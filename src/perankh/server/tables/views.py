@@ -80,6 +80,7 @@ def table_info(table: Table, person: str | None) -> TableInfo:
             contributions=[] if table.match is None else [chair.contribution for chair in table.chairs],
             key=table.luck_key.hex() if is_over else None,
         ),
+        composed=settings.beginning is not None,
         rematch=table.rematch,
         created_at=table.created_at,
         ranking=table.match.ranking if table.match is not None and is_over else None,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from perankh.engine.match import Match
 from perankh.server.protocol import ActionInWords, EntryInWords, Language, SentenceInWords, TableInWords
 from perankh.server.refused import said
+from perankh.server.tables.choices import choices_of
 from perankh.server.tables.happenings import Away, Said, Sat, kind_of
+from perankh.server.tables.sheets import sheet_of
 from perankh.server.tables.table import Table, Told
 
 LATEST = 40
@@ -16,14 +18,16 @@ def in_words(table: Table, person: str | None, language: Language, seen: int | N
     """The game as far as that person may know it, with what happened since an entry of the log."""
     seat = table.seat_of(person)
     match = table.match
-    actions = match.legal() if match is not None and table.to_act is not None and table.to_act == seat else []
+    is_asked = seat is not None and table.to_act == seat and not table.chairs[seat].away
     first = max(0, len(table.log) - LATEST) if seen is None or seen > table.number else seen + 1
     return TableInWords(
         number=table.number,
         version=table.version,
         picture=[] if match is None else match.picture_seen_by(seat, language),
         question=None if match is None or table.to_act is None else match.prompt(language),
-        actions=[ActionInWords(action, match.describe_action(action, language)) for action in actions if match],
+        choices=choices_of(match, language) if match is not None and is_asked else [],
+        prospect=None if match is None else match.prospect_seen_by(seat),
+        sheet=[] if match is None else sheet_of(match, seat, language),
         log=[
             EntryInWords(told.entry.number, sentences_of(table.match, told, seat, language))
             for told in table.log[first:]
