@@ -1,8 +1,11 @@
 # The house in a container: `docker compose up` (see compose.yaml and docs/hosting.md).
 
+# Node is needed while the web client is built, and stays behind in this stage.
 FROM python:3.11-slim-trixie AS wheel
 WORKDIR /source
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY package.json package-lock.json .npmrc vite.config.ts tsconfig.json svelte.config.js ./
+COPY web ./web
 COPY src ./src
 RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheel .
 

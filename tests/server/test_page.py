@@ -1,29 +1,182 @@
-"""The plain page: what the house answers browsers, and that the page keeps to what the house has."""
+"""The web client as the house hands it out: each file as what it is, kept as long as it may be, and nothing besides."""
 
 from __future__ import annotations
 
-import re
+import gzip
+import json
+from collections.abc import Iterator
 from html.parser import HTMLParser
-from typing import Any, get_args
+from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from perankh.bots import BOT_NAMES
 from perankh.engine.words import LANGUAGES
-from perankh.server.api.page import FOLDER, LEAVES
-from perankh.server.protocol import Pace
+from perankh.server.api import page
+from perankh.server.api.page import FOLDER, leaves
+from perankh.server.refused import said
 from tests.server.visiting import Visit
 
-SCRIPT = (FOLDER / "house.js").read_text(encoding="utf-8")
-SPOKEN_WITH_A_NAME = {f"bot-{bot}" for bot in BOT_NAMES} | {f"pace-{pace}" for pace in get_args(Pace)}
-"""Words whose message the script puts together."""
+ROOMS = ["/", "/t/AbcdefghijklmnoP", "/replay", "/replay/AbcdefghijklmnoP", "/rules/mehen", "/me"]
+SCRIPT = b"console.log('the house');\n" * 40
+FILES = {
+    "index.html": b"<!doctype html><title>Per Ankh</title>" + b"<p>Welcome.</p>" * 40,
+    "sw.js": SCRIPT,
+    "icon.svg": b"<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "icon-192.png": b"\x89PNG",
+    "manifest.webmanifest": b"{}",
+    "assets/index-Abc123.js": SCRIPT,
+    "assets/letters-Abc123.woff2": b"wOF2" * 400,
+    ".inputs.sha256": b"0123",
+    ".vite/license.md": b"MIT",
+    "secret.key": b"hush",
+}
 
 
-def plain_words(language: str) -> dict[str, str]:
-    """The words as the page's own small reader reads them: one message a line, nothing but places to fill."""
-    lines = (FOLDER / "locales" / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
-    return dict(line.split(" = ", maxsplit=1) for line in lines if re.match(r"\w", line))
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A built client of a few files, in the place of ours."""
+    folder = tmp_path / "web"
+    for name, body in FILES.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(body)
+    (tmp_path / "outside.html").write_bytes(b"not for you")
+    monkeypatch.setattr(page, "FOLDER", folder)
+    return folder
+
+
+@pytest.fixture
+def built() -> Path:
+    """The client that was really built."""
+    assert leaves(FOLDER), "the web client is not built: `make web` builds it"
+    return FOLDER
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize("address", ROOMS)
+def test_every_room_answers_the_page(quick_house: Visit, address: str) -> None:
+    answer = quick_house.stranger().ask("GET", address)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.content == FILES["index.html"]
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("sw.js", "text/javascript; charset=utf-8"),
+        ("assets/index-Abc123.js", "text/javascript; charset=utf-8"),
+        ("assets/letters-Abc123.woff2", "font/woff2"),
+        ("icon.svg", "image/svg+xml"),
+        ("icon-192.png", "image/png"),
+        ("manifest.webmanifest", "application/manifest+json"),
+    ],
+)
+def test_each_file_comes_as_what_it_is(quick_house: Visit, name: str, kind: str) -> None:
+    answer = quick_house.stranger().ask("GET", f"/{name}")
+    assert answer.content == FILES[name]
+    assert answer.headers["content-type"] == kind
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nothing.js",
+        "/assets/nothing.js",
+        "/assets/",
+        "/assets/index.html",
+        "/index-Abc123.js",
+        "/.inputs.sha256",
+        "/.vite/license.md",
+        "/assets/../sw.js.map",
+        "/secret.key",
+        "/outside.html",
+        "/..%2Foutside.html",
+        "/assets/..%2F..%2Foutside.html",
+        "/%2e%2e/outside.html",
+        "/assets/..%5Coutside.html",
+        "/t/",
+        "/t/AbcdefghijklmnoP/more",
+    ],
+)
+def test_nothing_but_the_client_is_handed_out(quick_house: Visit, path: str) -> None:
+    answer = quick_house.stranger().ask("GET", path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such")
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize("address", ["/", "/me", "/sw.js", "/manifest.webmanifest"])
+@pytest.mark.parametrize("accepted", ["gzip", "identity"])
+def test_a_browser_that_has_a_file_is_not_sent_it_again(quick_house: Visit, address: str, accepted: str) -> None:
+    anna = quick_house.stranger()
+    wish = {"accept-encoding": accepted}
+    first = anna.ask("GET", address, headers=wish)
+    assert first.headers["cache-control"] == "no-cache"
+    for known in (first.headers["etag"], f'"other", W/{first.headers["etag"]}'):
+        again = anna.ask("GET", address, headers={**wish, "if-none-match": known})
+        assert (again.status_code, again.content) == (304, b"")
+        assert {name: again.headers[name] for name in ("etag", "cache-control")} == {
+            "etag": first.headers["etag"],
+            "cache-control": "no-cache",
+        }
+    assert anna.ask("GET", address, headers={**wish, "if-none-match": '"other"'}).content == first.content
+
+
+@pytest.mark.usefixtures("client")
+def test_what_is_named_after_its_content_is_kept_for_a_year(quick_house: Visit) -> None:
+    answer = quick_house.stranger().ask("GET", "/assets/index-Abc123.js")
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize("accepted", ["gzip", "gzip, deflate, br", "br;q=1.0, GZIP; q=0.8"])
+def test_text_travels_compressed(quick_house: Visit, accepted: str) -> None:
+    anna = quick_house.stranger()
+    packed = anna.ask("GET", "/sw.js", headers={"accept-encoding": accepted})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) == len(gzip.compress(SCRIPT)) < len(SCRIPT)
+    assert packed.content == SCRIPT  # which the visitor has unpacked
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize("accepted", ["identity", "", "br", "gzip;q=0", "gzip;q=0.0, br", "gzipped"])
+def test_who_cannot_unpack_gets_it_as_it_is(quick_house: Visit, accepted: str) -> None:
+    answer = quick_house.stranger().ask("GET", "/sw.js", headers={"accept-encoding": accepted})
+    assert "content-encoding" not in answer.headers
+    assert (answer.content, answer.headers["vary"]) == (SCRIPT, "Accept-Encoding")
+
+
+@pytest.mark.usefixtures("client")
+def test_packed_and_unpacked_are_never_taken_for_each_other(quick_house: Visit) -> None:
+    anna = quick_house.stranger()
+    packed, plain = (anna.ask("GET", "/sw.js", headers={"accept-encoding": how}) for how in ("gzip", "identity"))
+    assert packed.headers["etag"] != plain.headers["etag"]
+    assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize("name", ["icon-192.png", "assets/letters-Abc123.woff2"])
+def test_what_is_compressed_by_nature_is_not_compressed_again(quick_house: Visit, name: str) -> None:
+    answer = quick_house.stranger().ask("GET", f"/{name}", headers={"accept-encoding": "gzip"})
+    assert answer.content == FILES[name]
+    assert not {"content-encoding", "vary"} & answer.headers.keys()
+
+
+def test_a_house_whose_client_is_not_built_says_so_in_every_language(
+    quick_house: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "FOLDER", tmp_path / "nowhere")
+    answer = quick_house.stranger().ask("GET", "/")
+    assert (answer.status_code, answer.headers["content-type"]) == (503, "text/plain; charset=utf-8")
+    assert answer.text.split("\n\n") == [said(language).say("client-not-built") for language in LANGUAGES]
+    assert answer.text.count("make web") == len(LANGUAGES)
+    assert quick_house.stranger().ask("GET", "/sw.js").status_code == 404
+
+
+# The client that was really built
 
 
 class Tags(HTMLParser):
@@ -42,117 +195,50 @@ class Tags(HTMLParser):
             self.inline += data.strip()
 
 
-def tags_of(page: str) -> Tags:
+def tags_of(text: str) -> Tags:
     tags = Tags()
-    tags.feed(page)
+    tags.feed(text)
     return tags
 
 
-@pytest.mark.parametrize("address", ["/", "/t/AbcdefghijklmnoP"])
-def test_the_house_and_its_tables_answer_the_page(quick_house: Visit, address: str) -> None:
+def named_in(text: str) -> Iterator[str]:
+    """Every address of our own that a page names."""
+    for _, facts in tags_of(text).tags:
+        address = facts.get("src") or facts.get("href") or ""
+        if address.startswith("/"):
+            yield address
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("address", ["/", "/offline.html"])
+def test_the_pages_need_nothing_that_the_strict_policy_forbids(quick_house: Visit, address: str) -> None:
     answer = quick_house.stranger().ask("GET", address)
-    assert answer.status_code == 200
-    assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    assert answer.content == (FOLDER / "index.html").read_bytes()
-    assert "set-cookie" not in answer.headers
-
-
-@pytest.mark.parametrize(
-    ("name", "kind"),
-    [("house.js", "text/javascript"), ("house.css", "text/css"), ("en.ftl", "text/plain"), ("fr.ftl", "text/plain")],
-)
-def test_each_file_of_the_page_comes_as_what_it_is(quick_house: Visit, name: str, kind: str) -> None:
-    answer = quick_house.stranger().ask("GET", f"/page/{name}")
-    assert answer.content == LEAVES[name].body
-    assert answer.headers["content-type"] == f"{kind}; charset=utf-8"
-    assert answer.headers["x-content-type-options"] == "nosniff"
-
-
-@pytest.mark.parametrize("name", ["nothing.js", "page.py", "..%2Fapp.py", "%2e%2e/app.py"])
-def test_nothing_but_the_page_is_handed_out(quick_house: Visit, name: str) -> None:
-    answer = quick_house.stranger().ask("GET", f"/page/{name}")
-    assert (answer.status_code, answer.json()["code"]) == (404, "no-such")
-
-
-@pytest.mark.parametrize("address", ["/", "/page/house.js"])
-def test_a_browser_that_has_a_file_is_not_sent_it_again(quick_house: Visit, address: str) -> None:
-    anna = quick_house.stranger()
-    first = anna.ask("GET", address)
-    assert first.headers["cache-control"] == "no-cache"
-    for known in (first.headers["etag"], f'"other", W/{first.headers["etag"]}'):
-        again = anna.ask("GET", address, headers={"if-none-match": known})
-        assert (again.status_code, again.content) == (304, b"")
-        assert again.headers["etag"] == first.headers["etag"]
-    assert anna.ask("GET", address, headers={"if-none-match": '"other"'}).content == first.content
-
-
-def test_files_that_differ_have_different_tags() -> None:
-    assert len({leaf.tag for leaf in LEAVES.values()}) == len({leaf.body for leaf in LEAVES.values()}) == len(LEAVES)
-
-
-def test_the_page_needs_nothing_that_the_strict_policy_forbids(quick_house: Visit) -> None:
-    answer = quick_house.stranger().ask("GET", "/")
     assert "unsafe" not in answer.headers["content-security-policy"]
     tags = tags_of(answer.text)
     assert tags.inline == ""
     for tag, facts in tags.tags:
         assert not [name for name in facts if name == "style" or name.startswith("on")]
-        assert (facts.get("src") or facts.get("href") or "/").startswith(("/", "data:image/"))
+        assert (facts.get("src") or facts.get("href") or "/").startswith("/")
         assert tag != "script" or "src" in facts
 
 
-def test_every_file_that_the_page_names_is_there(quick_house: Visit) -> None:
+@pytest.mark.usefixtures("built")
+def test_every_file_that_the_pages_and_the_manifest_name_is_there(quick_house: Visit) -> None:
     anna = quick_house.stranger()
-    tags = tags_of(anna.ask("GET", "/").text).tags
-    named = [facts.get("src") or facts.get("href") for _, facts in tags if {"src", "href"} & facts.keys()]
-    for address in [name for name in named if name and name.startswith("/")]:
-        assert anna.ask("GET", address).status_code == 200
+    named = {*named_in(anna.ask("GET", "/").text), *named_in(anna.ask("GET", "/offline.html").text)}
+    manifest = json.loads(anna.ask("GET", "/manifest.webmanifest").text)
+    for address in [*named, manifest["start_url"], *[icon["src"] for icon in manifest["icons"]]]:
+        assert anna.ask("GET", address).status_code == 200, address
 
 
-def test_what_people_write_cannot_become_markup() -> None:
-    assert not re.findall(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function", SCRIPT)
+def test_everything_that_was_built_is_handed_out(quick_house: Visit, built: Path) -> None:
+    anna = quick_house.stranger()
+    for path in built.rglob("*"):
+        name = path.relative_to(built).as_posix()
+        if path.is_file() and not name.startswith("."):
+            assert anna.ask("GET", f"/{name}").content == path.read_bytes(), name
 
 
-def test_the_page_asks_only_for_what_the_house_has(quick_house: Visit) -> None:
-    paths: dict[str, dict[str, Any]] = quick_house.stranger().ask("GET", "/api/openapi.json").json()["paths"]
-    offered = {(method.upper(), path) for path, methods in paths.items() for method in methods}
-    named = set(re.findall(r'"/api/[^"]*"|`/api/[^`]*`', SCRIPT))
-    asked = re.findall(r'(?:ask|act)\("(\w+)", ["`](/api/[^"`]*)["`]', SCRIPT)
-    moved = [("POST", path) for path in re.findall(r"move\(`(/api/[^`]*)`", SCRIPT)]
-    linked = [("GET", path) for path in re.findall(r"(?:fetch\(\"|href: `)(/api/[^\"`]*)[\"`]", SCRIPT)]
-    routes = {(method, _route(path)) for method, path in [*asked, *moved, *linked]}
-    assert {_route(path.strip('"`')) for path in named} == {path for _, path in routes}
-    assert routes <= offered
-
-
-def _route(path: str) -> str:
-    """An address of the script as the description of the house spells it."""
-    return path.replace("${TABLE}", "{table}").replace("${since}", "")
-
-
-def test_every_word_of_the_page_is_known_in_every_language_and_none_is_idle() -> None:
-    quoted = set(re.findall(r'"([\w-]+)"', SCRIPT))
-    said = set(re.findall(r'say\("([\w-]+)"', SCRIPT)) | set(re.findall(r'part\("\w+", "([\w-]+)"', SCRIPT))
-    assert len(said) > 50
-    for language in LANGUAGES:
-        known = set(plain_words(language))
-        assert said | SPOKEN_WITH_A_NAME <= known <= quoted | SPOKEN_WITH_A_NAME
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_are_plain_enough_for_the_small_reader_of_the_page(language: str) -> None:
-    text = (FOLDER / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(text).body
-    written = [FluentSerializer().serialize_entry(entry) for entry in body if isinstance(entry, ast.Message)]
-    read = dict(message.strip().split(" = ", maxsplit=1) for message in written)
-    assert read == plain_words(language)
-    for words in read.values():
-        assert "{" not in re.sub(r"\{ \$\w+ \}", "", words)
-
-
-def test_every_language_fills_the_same_places() -> None:
-    english, *others = (
-        {name: sorted(re.findall(r"\$\w+", text)) for name, text in plain_words(language).items()}
-        for language in LANGUAGES
-    )
-    assert all(other == english for other in others)
+def test_the_licences_of_what_the_client_brings_along_come_with_it(built: Path) -> None:
+    told = "".join(path.read_text(encoding="utf-8") for path in (built / ".vite").glob("*.md"))
+    assert all(name in told for name in ("svelte", "marcellus", "atkinson-hyperlegible-next", "SIL Open Font License"))

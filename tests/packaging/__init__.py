@@ -1,0 +1,1 @@
+"""How the house is packed and installed."""

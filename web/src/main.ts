@@ -1,0 +1,14 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './base.css';
+import { words } from './words.svelte';
+
+const house = document.getElementById('house');
+if (!house) throw new Error('the page has no place for the house');
+
+await words.learn(); // nothing is shown before it has words
+mount(App, { target: house });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/sw.js').catch(() => null); // the house is as welcome without it
+}
