@@ -152,7 +152,7 @@ board-coming = The board of this game is still to be drawn; here it is in words.
 
 replay-of = Replay: { $game }
 replay-help = Look at a finished game move by move: choose the file of a record, or paste its text.
-replay-file = The file of a record
+replay-file = Choose the file of a record
 replay-text = The text of a record
 replay-show = Show it
 replay-faulty = Line { $line }: { $sentence }

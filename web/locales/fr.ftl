@@ -152,7 +152,7 @@ board-coming = Le plateau de ce jeu reste à dessiner ; le voici en mots.
 
 replay-of = Partie revue : { $game }
 replay-help = Regardez une partie finie coup par coup : choisissez le fichier de la partie, ou collez son texte.
-replay-file = Le fichier d’une partie
+replay-file = Choisir le fichier d’une partie
 replay-text = Le texte d’une partie
 replay-show = La montrer
 replay-faulty = Ligne { $line } : { $sentence }
