@@ -98,8 +98,7 @@ def asked(*guests: Guest) -> Guest:
 def test_orders_are_given_and_withdrawn(anna: Guest) -> None:
     anna.founds("me", "bot")
     expect(anna.actions).to_be_visible()
-    anna.button("menu").click()
-    anna.page.get_by_text(anna.says("orders"), exact=True).click()
+    anna.button("orders").click()
     anna.page.get_by_label(anna.says("order-do")).select_option("bid 9")
     anna.page.get_by_label(anna.says("order-if"), exact=True).last.select_option("lane_nile")
     anna.page.get_by_label(anna.says("order-value")).fill("2")
