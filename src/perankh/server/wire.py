@@ -1,5 +1,7 @@
 """Websockets with a short way for short messages: whole text frames, as nearly all are, pass the library's parser by.
 
+What is sent within one turn of the event loop goes out together: who plays hears of the move and that it was done.
+
 It knows the insides of uvicorn's protocol, so pyproject.toml names the versions it was tested with.
 """
 
@@ -26,9 +28,15 @@ HEAD = 6
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's own websocket, which does everything else."""
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._unsent: list[bytes] = []
+        """Frames of this turn of the event loop."""
+
     def data_received(self, data: bytes) -> None:
         """One short text, or whatever the library makes of it."""
         if not self._is_one_short_text(data):
+            self._flush()
             super().data_received(data)
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": apply_mask(data[HEAD:], data[2:HEAD])})
@@ -60,7 +68,19 @@ class Wire(WebSocketsSansIOProtocol):
             if size <= LONGEST_MEDIUM:
                 if not self.writable.is_set():
                     await self.writable.wait()
-                head = bytes((TEXT, size)) if size <= SHORT else bytes((TEXT, MEDIUM, size >> 8, size & 0xFF))
-                self.transport.write(head + payload)
+                if not self._unsent:
+                    self.loop.call_soon(self._flush)
+                self._unsent.append(bytes((TEXT, size)) if size <= SHORT else _medium_head(size))
+                self._unsent.append(payload)
                 return
+        self._flush()
         await super().send(message)
+
+    def _flush(self) -> None:
+        if self._unsent and self._is_open:
+            self.transport.write(b"".join(self._unsent))
+        self._unsent.clear()
+
+
+def _medium_head(size: int) -> bytes:
+    return bytes((TEXT, MEDIUM, size >> 8, size & 0xFF))
