@@ -1,4 +1,4 @@
-"""One browser and one house for all of these tests; each person in them has a browser context of their own."""
+"""One browser and one house for each module of these tests; each person has a browser context of their own."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ QUIET = [
 """A browser that asks nobody but the house."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """Closed with its module: while Playwright is open, no test beside it in the process can run an event loop."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=QUIET)
         yield browser
