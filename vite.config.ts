@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { licences } from './web/build/licences';
-import { rulebook } from './web/build/rulebook';
+import { licences } from './web/build/licences.ts';
+import { rulebook } from './web/build/rulebook.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -35,7 +35,8 @@ SOURCES = {
     "src/perankh/games/mehen/rulebook.en.md": "# Mehen\n",
 }
 OTHERS = {
-    "web/src/main.test.ts": "test();\n",
+    "web/tests/main.test.ts": "test();\n",
+    "src/perankh/games/mehen/board/tests/board.test.ts": "test();\n",
     "web/.hidden": "swap",
     "src/perankh/games/mehen/flow.py": "steps = ()\n",
     "README.md": "# A house\n",

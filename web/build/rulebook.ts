@@ -43,8 +43,8 @@ function chaptersOf(text: string): Chapter[] {
     if (chapter) chapters.push({ number: chapter[1] ?? null, title: chapter[2]!, parts: [] });
     else if (line.startsWith('# ')) chapters.push({ number: null, title: line.slice(2), parts: [] });
     else if (paragraph) last?.parts.push({ number: paragraph[1]!, source: line.slice(paragraph[0].length) });
-    else if (HEADING.test(line) || !last?.parts.length) last?.parts.push({ number: null, source: line });
-    else last.parts.at(-1)!.source += `\n${line}`;
+    else if (last?.parts.length && !HEADING.test(line)) last.parts.at(-1)!.source += `\n${line}`;
+    else if (line !== '') last?.parts.push({ number: null, source: line });
   }
   return chapters;
 }

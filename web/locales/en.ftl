@@ -34,7 +34,6 @@ reload = Load again
 
 ## Table
 
-table-of = { $game }, a table
 your-turn = Your turn
 your-turn-at = ● Your turn: { $game }
 turn-of = { $name } is deciding…
@@ -51,7 +50,6 @@ skip-help = Show at once how things stand
 confirm = Confirm
 take-back = Take back
 undo-move = Take my move back
-not-allowed = Not allowed now
 luck-speaks = Luck speaks: this cannot be taken back.
 would-happen = Then, for certain:
 would-bring =
@@ -64,7 +62,6 @@ ask-first = Ask before each move
 rulebook = Rules
 more-actions = On the board you may choose more.
 watching = You are watching this table.
-waiting = Waiting for players
 invite = Invite
 invite-help = Send this link to whoever you want to play with. No account is needed.
 copy-link = Copy the link
@@ -77,16 +74,12 @@ fill = Let bots take the free seats
 close-table = Close the table
 leave = Leave the table
 leave-help = A bot plays on for you, and you may come back.
-leave-open-help = Your seat is free again.
-rename = Be called otherwise
 you-are-away = A bot plays for you.
 come-back = Come back and play
 table-closed = This table is closed.
 no-table = There is no such table, or it is not open to you.
 won-by = { $name } wins!
 you-won = You win!
-ranking = Result
-place-of = { $place }. { $name }
 points =
     { $count ->
         [one] { $count } point
@@ -103,7 +96,6 @@ sheet-help = What every tile brought, and what would be scored now.
 sheet-category = For
 sheet-rule = Rule
 sheet-total = Total
-chat = Chat
 chat-text = Your message
 send = Send
 seats = Seats

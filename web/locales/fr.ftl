@@ -34,7 +34,6 @@ reload = Recharger
 
 ## Table
 
-table-of = { $game }, une table
 your-turn = À vous
 your-turn-at = ● À vous : { $game }
 turn-of = { $name } réfléchit…
@@ -51,7 +50,6 @@ skip-help = Montrer tout de suite où l’on en est
 confirm = Confirmer
 take-back = Reprendre
 undo-move = Reprendre mon coup
-not-allowed = Pas permis maintenant
 luck-speaks = Le hasard parle : cela ne peut pas être repris.
 would-happen = Ensuite, à coup sûr :
 would-bring =
@@ -64,7 +62,6 @@ ask-first = Demander avant chaque coup
 rulebook = Règles
 more-actions = Le plateau offre d’autres choix.
 watching = Vous regardez cette table.
-waiting = On attend des joueurs
 invite = Inviter
 invite-help = Envoyez ce lien à ceux avec qui vous voulez jouer. Aucun compte n’est nécessaire.
 copy-link = Copier le lien
@@ -77,16 +74,12 @@ fill = Donner les places libres à des robots
 close-table = Fermer la table
 leave = Quitter la table
 leave-help = Un robot joue pour vous, et vous pouvez revenir.
-leave-open-help = Votre place est de nouveau libre.
-rename = S’appeler autrement
 you-are-away = Un robot joue pour vous.
 come-back = Revenir jouer
 table-closed = Cette table est fermée.
 no-table = Cette table n’existe pas, ou ne vous est pas ouverte.
 won-by = { $name } l’emporte !
 you-won = Vous l’emportez !
-ranking = Résultat
-place-of = { $place }. { $name }
 points =
     { $count ->
         [one] { $count } point
@@ -103,7 +96,6 @@ sheet-help = Ce que chaque tuile a rapporté, et ce qui serait marqué maintenan
 sheet-category = Pour
 sheet-rule = Règle
 sheet-total = Total
-chat = Discussion
 chat-text = Votre message
 send = Envoyer
 seats = Places

@@ -9,13 +9,22 @@ export type Route =
   | { page: 'nowhere' };
 
 function routeOf(path: string): Route {
-  const [room = '', name] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [room = '', name] = path.split('/').filter(Boolean).map(read);
   if (room === '') return { page: 'home' };
   if (room === 't' && name) return { page: 'table', table: name };
   if (room === 'replay') return { page: 'replay', table: name ?? null };
   if (room === 'rules' && name) return { page: 'rules', game: name };
   if (room === 'me') return { page: 'me' };
   return { page: 'nowhere' };
+}
+
+/** A part of an address as people read it; what cannot be read stays as it is written. */
+function read(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 class Router {

@@ -60,10 +60,6 @@ export function wordsOf(game: string, language: Language): Promise<Say> {
   return load(GAMES, `/${game}/locales`, language);
 }
 
-export function whole(number: number): string {
-  return new Intl.NumberFormat(words.language).format(number);
-}
-
 /** Points as a difference: +3, 0, −2. */
 export function signed(points: number): string {
   return new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero' }).format(points).replace('-', '−');

@@ -35,7 +35,7 @@ export interface BoardProps<View = Record<string, unknown>> {
   /** Show the score sheet to the reader. */
   openSheet: () => void;
   /** What has happened up to what is shown, oldest first, as far back as the shell knows: who passed, what others bid. */
-  events?: readonly GameEvent[];
+  events: readonly GameEvent[];
   /** The words of the game, in the reader's language. */
   say: Say;
 }

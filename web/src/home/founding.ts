@@ -1,18 +1,14 @@
 /** Founding tables, with luck that the house fixes before we add ours to it. */
 import { ask, unforeseen } from '$shell/api/ask';
-import type { Commitment, Founded, NewTable } from '$shell/api/schema';
+import type { Founded, NewTable } from '$shell/api/schema';
 import { me } from '$shell/me.svelte';
+import { promise } from '$shell/table/promise';
 
 export type Wish = Omit<NewTable, 'table' | 'contribution'>;
 
 /** Found a table; what the house promised of its luck is kept, so that the table page can hold it to that. */
 export async function found(wish: Wish): Promise<string> {
-  const { table, commitment } = await ask<Commitment>('POST', '/api/tables/commitments');
-  try {
-    localStorage.setItem(`founded-${table}`, commitment);
-  } catch {
-    // a browser that remembers nothing plays all the same
-  }
+  const table = await promise();
   const founded = await ask<Founded>('POST', '/api/tables', { ...wish, table, contribution: unforeseen() });
   await me.becameGuest().catch(() => null);
   return founded.table;

@@ -4,7 +4,17 @@
  * and is by its name done at most once.
  */
 import { ask, Refused, unforeseen, Unreachable, type Told } from '$shell/api/ask';
-import type { Done, EntryInWords, Order, Position, TableInWords, TableNow, ToClient, Update } from '$shell/api/schema';
+import type {
+  Done,
+  EntryInWords,
+  LogEntry,
+  Order,
+  Position,
+  TableInWords,
+  TableNow,
+  ToClient,
+  Update,
+} from '$shell/api/schema';
 import type { GameEvent } from '$shell/board/contract';
 import { move, type Flight } from '$shell/board/motion';
 import { settings } from '$shell/settings.svelte';
@@ -43,8 +53,10 @@ export class LiveTable {
   isSending = $state(false);
   isPlaying = $state(false);
   flights: Flights = () => [];
-  /** Told of each update as it is shown. */
-  onShown: (update: Update) => void = () => undefined;
+
+  #heard = $state.raw<readonly LogEntry[]>([]);
+  /** What has happened up to what is shown, oldest first, as far back as the house has told. */
+  readonly events = $derived(eventsIn(this.#heard.filter(({ number }) => number <= this.shownNumber)));
 
   #socket: WebSocket | null = null;
   #heardAt = 0;
@@ -52,6 +64,7 @@ export class LiveTable {
   #queue: Update[] = [];
   #skip = new AbortController();
   #unsent = $state.raw<Doing | null>(null);
+  #resending: ReturnType<typeof setTimeout> | undefined;
   #isReading = false;
   #isReadingAgain = false;
   #timers: ReturnType<typeof setInterval>[] = [];
@@ -74,6 +87,7 @@ export class LiveTable {
   leave(): void {
     this.#isLeft = true;
     this.#timers.forEach(clearInterval);
+    clearTimeout(this.#resending);
     removeEventListener('online', this.#again);
     document.removeEventListener('visibilitychange', this.#seen);
     this.#socket?.close();
@@ -120,6 +134,7 @@ export class LiveTable {
   }
 
   #keepAlive(): void {
+    if (this.closedTo !== null) return;
     if (Date.now() - this.#heardAt > 2 * SIGN_OF_LIFE) this.reconnect();
     else if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ do: 'ping' }));
   }
@@ -144,6 +159,8 @@ export class LiveTable {
       (entry) => entry.kind === 'played' && entry.number > seen && entry.seat !== whole.seat,
     );
     if (isReturn && others.length > 1) this.missed += others.length;
+    const first = whole.log[0]?.number ?? Infinity;
+    this.#heard = [...this.#heard.filter(({ number }) => number < first), ...whole.log];
     this.now = whole;
     this.#show(whole.position, whole.number);
     void this.#read();
@@ -162,6 +179,7 @@ export class LiveTable {
       position: position ?? this.now.position,
       own: ownNow,
     };
+    this.#heard = [...this.#heard, update.entry];
     this.#queue.push(update);
     void this.#read();
     void this.#play();
@@ -182,7 +200,6 @@ export class LiveTable {
   /** Show at once how things stand. */
   skip(): void {
     this.#skip.abort();
-    this.#queue.forEach((update) => this.onShown(update));
     this.#queue = [];
     if (this.now) this.#show(this.now.position, this.now.number);
   }
@@ -216,7 +233,6 @@ export class LiveTable {
     const flights = before && after ? this.#flightsOf(update, before, after) : [];
     if (this.#skip.signal.aborted) this.#skip = new AbortController();
     const skipped = this.#skip.signal;
-    this.onShown(update);
     await move(() => this.#show(after, update.number), flights, skipped);
     if (update.entry.kind === 'played' && this.#queue.length > 0) await pause(READING * settings.factor, skipped);
   }
@@ -236,13 +252,13 @@ export class LiveTable {
     try {
       do {
         this.#isReadingAgain = false;
-        const since =
-          this.lines.length > 0 && this.#language === settings.language ? `?seen=${this.told?.number ?? -1}` : '';
+        const language = settings.language;
+        const since = this.lines.length > 0 && this.#language === language ? `?seen=${this.told?.number ?? -1}` : '';
         const told = await ask<TableInWords>('GET', `/api/tables/${this.id}/words${since}`);
         this.lines = since
           ? [...this.lines, ...told.log.filter(({ number }) => number > (this.told?.number ?? -1))]
           : told.log;
-        this.#language = settings.language;
+        this.#language = language;
         this.told = told;
         // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- something may have happened meanwhile
       } while (this.#isReadingAgain);
@@ -275,7 +291,7 @@ export class LiveTable {
     await this.#send();
   }
 
-  /** Send what is to be sent; when the line breaks it waits, and goes again. */
+  /** Send what is to be sent; when it is not answered it waits, and goes again. */
   async #send(): Promise<void> {
     if (!this.#unsent || this.isSending) return;
     this.isSending = true;
@@ -284,11 +300,17 @@ export class LiveTable {
       await ask<Done>('POST', this.#unsent.path, this.#unsent.body);
       this.#unsent = null;
     } catch (fault) {
-      if (!(fault instanceof Unreachable)) this.#unsent = null;
+      if (fault instanceof Unreachable) this.#sendLater();
+      else this.#unsent = null;
       this.#tell(fault);
     } finally {
       this.isSending = false;
     }
+  }
+
+  #sendLater(): void {
+    clearTimeout(this.#resending);
+    if (!this.#isLeft) this.#resending = setTimeout(() => void this.#send(), PAUSES.at(-1));
   }
 
   /** Whether a move waits for the house to answer again. */
@@ -321,6 +343,17 @@ export class LiveTable {
       this.fault = { code: 'unreachable', sentence: '' };
     } else throw fault;
   }
+}
+
+/** What these entries tell of the game; what was taken back never happened. */
+function eventsIn(log: readonly LogEntry[]): readonly GameEvent[] {
+  const happened: LogEntry[] = [];
+  for (const entry of log) {
+    const latest = happened.findLastIndex(({ kind }) => kind === 'played');
+    if (entry.kind !== 'taken_back') happened.push(entry);
+    else if (latest >= 0) happened.splice(latest, 1);
+  }
+  return happened.flatMap(({ events }) => (events ?? []) as unknown as GameEvent[]);
 }
 
 /** Wait so long, or until somebody does not want to wait any more. */
