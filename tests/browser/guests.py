@@ -98,6 +98,14 @@ class Guest:
         self.goes(f"/t/{table}")
         return table
 
+    def plays_from(self, record: str, number: int, seat: int) -> str:
+        """A table that begins at that moment of a record, with bots on all other seats."""
+        table = str(
+            self.asks("POST", "/api/replays/table", {"record": record, "number": number, "seat": seat})["table"]
+        )
+        self.goes(f"/t/{table}")
+        return table
+
     def button(self, message: str, **facts: Any) -> Locator:
         return self.page.get_by_role("button", name=self.says(message, **facts))
 
@@ -136,6 +144,11 @@ class Guest:
 def look_at(table: str, guest: Guest) -> Any:
     """How the house says that a table stands, to that person."""
     return guest.asks("GET", f"/api/tables/{table}")
+
+
+def is_asked_for_a_bid(guest: Guest, table: str) -> bool:
+    now = look_at(table, guest)
+    return bool(now["own"]["legal"]) and now["position"]["phase"] == "bid"
 
 
 def shortly(names: list[str]) -> int:
