@@ -16,6 +16,7 @@ export default mergeConfig(
       pool: 'vmThreads', // a context of its own for each file, and one happy-dom for all
       environment: 'happy-dom',
       environmentOptions: { happyDOM: { settings: { navigation: STAYING } } },
+      reporters: ['minimal'],
       restoreMocks: true,
       unstubGlobals: true,
     },
