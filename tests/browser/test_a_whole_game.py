@@ -41,7 +41,7 @@ def test_two_people_and_a_bot_play_to_the_end_and_again(chromium: Browser, house
         winner = (match.names or [])[match.ranking[0]]
         expected = anna.says("you-won") if winner == "Anna" else anna.says("won-by", name=winner)
         expect(anna.result()).to_have_text(expected)
-        expect(karim.page.get_by_text("Karim").first).to_be_visible()
+        expect(karim.page.get_by_text("Karim").filter(visible=True).first).to_be_visible()
 
         anna.button("rematch").click()
         expect(anna.page).not_to_have_url(re.compile(table))
