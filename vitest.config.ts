@@ -13,8 +13,10 @@ export default mergeConfig(
     test: {
       dir: fileURLToPath(new URL('.', import.meta.url)),
       include: ['web/tests/**/*.test.ts', 'src/perankh/games/*/board/tests/**/*.test.ts'],
+      pool: 'vmThreads', // a context of its own for each file, and one happy-dom for all
       environment: 'happy-dom',
       environmentOptions: { happyDOM: { settings: { navigation: STAYING } } },
+      reporters: ['minimal'],
       restoreMocks: true,
       unstubGlobals: true,
     },

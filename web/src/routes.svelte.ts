@@ -69,8 +69,7 @@ class Router {
     )
       return;
     const to = new URL(link.href);
-    const isOurs =
-      to.origin === location.origin && !to.pathname.startsWith('/api/') && routeOf(to.pathname).page !== 'nowhere';
+    const isOurs = to.origin === location.origin && routeOf(to.pathname).page !== 'nowhere';
     const isHere = to.pathname === location.pathname && to.search === location.search && to.hash !== '';
     if (!isOurs || isHere) return;
     click.preventDefault();

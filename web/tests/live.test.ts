@@ -77,7 +77,7 @@ describe('the line', () => {
     await vi.advanceTimersByTimeAsync(16_000);
     expect(lastLine().sent).toEqual([{ do: 'ping' }]);
     await hear({ type: 'pong' });
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(29_000);
     expect(Line.all).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(Line.all.length).toBeGreaterThan(1);
@@ -167,6 +167,13 @@ describe('what is shown', () => {
       ['drew', ...change],
       ['bid', ...change],
     ]);
+  });
+
+  test('is not played any more once the whole table has been told anew', async () => {
+    await hear(whole(4), update(5), update(6), update(7), whole(9));
+    expect([table.isCaughtUp, table.shown?.view]).toEqual([true, { version: 9 }]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.shown?.view).toEqual({ version: 9 });
   });
 
   test('does not play a whole evening move by move', async () => {
@@ -286,6 +293,18 @@ describe('a move', () => {
     expect(moves()).toHaveLength(2);
   });
 
+  test('is not sent any more by whoever has left', async () => {
+    await hear(whole(4));
+    const lost = Promise.withResolvers<Response>();
+    answer = () => lost.promise;
+    const playing = table.play('draw');
+    table.leave();
+    lost.reject(new TypeError('no network'));
+    await playing;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(moves()).toHaveLength(1);
+  });
+
   test('waits for the one before it', async () => {
     await hear(whole(4));
     answer = () => Promise.reject(new TypeError('no network'));
@@ -393,6 +412,15 @@ describe('the words', () => {
     await settle();
     expect(asked.at(-1)).toMatchObject({ path: '/api/tables/t/words', language: 'fr' });
     expect(lines()).toEqual(['fr 4']);
+  });
+
+  test('are told whole to whoever wants them once more', async () => {
+    wordsNumber = 4;
+    await hear(whole(4));
+    table.retell();
+    await settle();
+    expect(asked.at(-1)?.path).toBe('/api/tables/t/words');
+    expect(lines()).toEqual(['en 4']);
   });
 
   test('are all in the language that was asked for last', async () => {

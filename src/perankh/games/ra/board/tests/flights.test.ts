@@ -66,8 +66,8 @@ test('a disaster that a god takes goes to the box', () => {
 
 test.each(['lost', 'tiles_left'])('tiles that are %s go from their player to the box', (event) => {
   const before = table({ seats: [seat({ tiles: { pharaoh: 3 } }), seat()] });
-  expect(flown({ event, seat: 0, tile: 'pharaoh', count: 2 }, before, table())).toEqual([
-    `${stackPlace(0, 'pharaoh')} > ${BOX}`,
+  expect(flights({ event, seat: 0, tile: 'pharaoh', count: 2 }, before, table())).toEqual([
+    { from: stackPlace(0, 'pharaoh'), to: BOX, shows: 'beginning' },
   ]);
 });
 
