@@ -60,13 +60,21 @@ export function wordsOf(game: string, language: Language): Promise<Say> {
   return load(GAMES, `/${game}/locales`, language);
 }
 
+/** What writes numbers takes long to make: it is made once in each language. */
+function writer(options: Intl.NumberFormatOptions): (number: number) => string {
+  const made: Partial<Record<Language, Intl.NumberFormat>> = {};
+  return (number) => (made[words.language] ??= new Intl.NumberFormat(words.language, options)).format(number);
+}
+const plainly = writer({});
+const withSign = writer({ signDisplay: 'exceptZero' });
+
 export function whole(number: number): string {
-  return new Intl.NumberFormat(words.language).format(number);
+  return plainly(number);
 }
 
 /** Points as a difference: +3, 0, −2. */
 export function signed(points: number): string {
-  return new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero' }).format(points).replace('-', '−');
+  return withSign(points).replace('-', '−');
 }
 
 /** Names joined as a sentence joins them. */
