@@ -19,6 +19,17 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 """What the systems of the world call it."""
 APT = ["apt-get", "--quiet", "--yes", "-o", "DPkg::Lock::Timeout=120"]
 
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+"""A browser that asks nobody but the house."""
+
 
 class NoBrowser(Exception):
     """There is nothing to run the tests in."""

@@ -7,19 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.chromium import find
+from tests.browser.chromium import QUIET, find
 from tests.serving import OpenHouse, opened
-
-QUIET = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-"""A browser that asks nobody but the house."""
 
 
 @pytest.fixture(scope="module")

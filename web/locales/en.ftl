@@ -279,7 +279,7 @@ rule-unknown = The book has no such paragraph.
 
 me-title = Profile
 me-kind-stranger = The house does not know you yet. Sit down at any table, and you are a guest.
-me-kind-guest = A guest: only this browser is you.
+me-kind-guest = A guest: only this browser knows you.
 me-kind-account = With an account: known again anywhere.
 me-rename = Rename
 me-rename-help = At the tables where you sit already, your name stays.

@@ -55,7 +55,7 @@ would-happen = Ensuite, à coup sûr :
 would-bring =
     { $points ->
         [0] Ne change rien à ce que vous marqueriez.
-       *[other] { $gain } de gloire, si tout était compté alors.
+       *[other] { $gain } de renommée, si tout était compté à cet instant.
     }
 choose-action = Que faites-vous ?
 ask-first = Demander avant chaque coup
@@ -131,7 +131,7 @@ at_least = au moins
 at_most = au plus
 exactly = exactement
 order-value = Nombre
-order-lasting = Les garder après que l’un a été exécuté
+order-lasting = Les garder une fois l’un d’eux exécuté
 order-add = Ajouter cet ordre
 order-remove = Retirer : { $order }
 order-withdraw = Retirer tous les ordres
@@ -279,7 +279,7 @@ rule-unknown = Le livre n’a pas ce paragraphe.
 
 me-title = Profil
 me-kind-stranger = La maison ne vous connaît pas encore. Asseyez-vous à une table, et vous serez son hôte.
-me-kind-guest = De passage : seul ce navigateur, c’est vous.
+me-kind-guest = De passage : seul ce navigateur vous reconnaît.
 me-kind-account = Avec un compte : reconnu partout.
 me-rename = Renommer
 me-rename-help = Aux tables où vous êtes déjà, votre nom reste.

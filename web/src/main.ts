@@ -1,11 +1,15 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './base.css';
+import { enter } from './rooms';
+import { router } from './routes.svelte';
 import { words } from './words.svelte';
 
 const house = document.getElementById('house');
 if (!house) throw new Error('the page has no place for the house');
 
+const { page } = router.route;
+if (page !== 'home' && page !== 'nowhere') enter(page).catch(() => null); // it comes together with the words
 await words.learn(); // nothing is shown before it has words
 mount(App, { target: house });
 

@@ -60,9 +60,13 @@ export function wordsOf(game: string, language: Language): Promise<Say> {
   return load(GAMES, `/${game}/locales`, language);
 }
 
+/** What writes numbers takes long to make: it is made once in each language. */
+const withSign: Partial<Record<Language, Intl.NumberFormat>> = {};
+
 /** Points as a difference: +3, 0, −2. */
 export function signed(points: number): string {
-  return new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero' }).format(points).replace('-', '−');
+  const writer = (withSign[words.language] ??= new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero' }));
+  return writer.format(points).replace('-', '−');
 }
 
 /** Names joined as a sentence joins them. */

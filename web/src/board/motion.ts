@@ -51,14 +51,19 @@ interface Beginning {
   picture: HTMLElement | null;
 }
 
+interface Way extends Beginning {
+  end: HTMLElement;
+  there: DOMRect;
+}
+
 /** Change what is shown, and let pieces fly to where the change has put them; ends when all have landed. */
 export async function move(change: () => void, flights: readonly Flight[], signal?: AbortSignal): Promise<void> {
   const beginnings = isWatched() && !signal?.aborted ? flights.map(beginningOf).filter((each) => each !== null) : [];
   change();
   flushSync();
-  const pause = settings.factor;
-  const landings = beginnings.map((beginning, number) => land(beginning, number * STAGGER * pause, pause, signal));
-  await Promise.all(landings);
+  const ways = beginnings.map(wayOn).filter((each) => each !== null); // all are found before anything moves
+  if (settings.moves) await fly(ways, signal);
+  else ways.forEach(glow);
 }
 
 function beginningOf(flight: Flight): Beginning | null {
@@ -68,41 +73,48 @@ function beginningOf(flight: Flight): Beginning | null {
   return { flight, at: element.getBoundingClientRect(), picture };
 }
 
-async function land(
-  { flight, at, picture }: Beginning,
-  delay: number,
-  pause: number,
-  signal?: AbortSignal,
-): Promise<void> {
-  const end = found(flight.to);
-  if (!end) return;
+function wayOn(beginning: Beginning): Way | null {
+  const end = found(beginning.flight.to);
+  if (!end) return null;
   const there = end.getBoundingClientRect();
-  if (Math.hypot(at.x - there.x, at.y - there.y) < LEAST_WAY) return;
-  if (!settings.moves) {
-    end.animate([{ outline: '3px solid var(--legal)' }, { outline: '3px solid transparent' }], { duration: GLOW });
-    return;
-  }
-  const flyer = flyerOf(picture ?? (end.cloneNode(true) as HTMLElement), there, flight.reveals ?? false);
+  const { at } = beginning;
+  return Math.hypot(at.x - there.x, at.y - there.y) < LEAST_WAY ? null : { ...beginning, end, there };
+}
+
+function glow({ end }: Way): void {
+  end.animate([{ outline: '3px solid var(--legal)' }, { outline: '3px solid transparent' }], { duration: GLOW });
+}
+
+/** The page changes when they take off and when the last has landed, not between: slow machines would drop frames. */
+async function fly(ways: readonly Way[], signal?: AbortSignal): Promise<void> {
   const layer = document.getElementById('flight');
-  if (!layer) return;
-  layer.append(flyer);
-  const hides = flight.shows !== 'beginning';
-  if (hides) end.style.visibility = 'hidden';
-  const animations = flight.reveals ? revealed(flyer, at, there, delay, pause) : flown(flyer, at, there, delay, pause);
+  if (!layer || ways.length === 0) return;
+  const flyers = ways.map(flyerOf);
+  const hidden = ways.filter(({ flight }) => flight.shows !== 'beginning').map(({ end }) => end);
+  layer.append(...flyers);
+  for (const end of hidden) end.style.visibility = 'hidden';
+  const pause = settings.factor;
+  const animations = ways.flatMap((way, number) => {
+    const flown = way.flight.reveals ? reveal : flyOver;
+    return flown(flyers[number]!, way, number * STAGGER * pause, pause);
+  });
   const skip = () => animations.forEach((animation) => animation.finish());
   signal?.addEventListener('abort', skip);
   try {
     await Promise.all(animations.map((animation) => animation.finished));
   } finally {
     signal?.removeEventListener('abort', skip);
-    flyer.remove();
-    if (hides) end.style.visibility = '';
+    for (const flyer of flyers) flyer.remove();
+    for (const end of hidden) end.style.visibility = '';
   }
 }
 
-function flyerOf(picture: HTMLElement, there: DOMRect, turns: boolean): HTMLElement {
+function flyerOf({ flight, picture: taken, end, there }: Way): HTMLElement {
+  const turns = flight.reveals ?? false;
+  const picture = taken ?? (end.cloneNode(true) as HTMLElement);
   const flyer = document.createElement('div');
   flyer.className = 'flyer';
+  flyer.classList.toggle('turning', turns);
   Object.assign(flyer.style, {
     left: `${there.x}px`,
     top: `${there.y}px`,
@@ -130,7 +142,7 @@ function flyerOf(picture: HTMLElement, there: DOMRect, turns: boolean): HTMLElem
   return flyer;
 }
 
-function wayOf(at: DOMRect, there: DOMRect) {
+function distanceOf({ at, there }: Way) {
   return {
     x: at.x + at.width / 2 - (there.x + there.width / 2),
     y: at.y + at.height / 2 - (there.y + there.height / 2),
@@ -138,8 +150,9 @@ function wayOf(at: DOMRect, there: DOMRect) {
   };
 }
 
-function flown(flyer: HTMLElement, at: DOMRect, there: DOMRect, delay: number, pause: number): Animation[] {
-  const { x, y, scale } = wayOf(at, there);
+/** What shows the beginning fades where it lands, for the change has put there what became of it. */
+function flyOver(flyer: HTMLElement, way: Way, delay: number, pause: number): Animation[] {
+  const { x, y, scale } = distanceOf(way);
   const lift = Math.min(120, 30 + Math.hypot(x, y) * 0.12);
   const top = `translate(${x * 0.45}px, ${y * 0.45 - lift}px) scale(${(1 + scale) / 2 + 0.18})`;
   const frames = [
@@ -147,15 +160,19 @@ function flown(flyer: HTMLElement, at: DOMRect, there: DOMRect, delay: number, p
     { transform: top, offset: 0.5, easing: 'cubic-bezier(.2, .5, .3, 1)' },
     { transform: 'none' },
   ];
-  return [flyer.animate(frames, { duration: FLIGHT * pause, delay, fill: 'both' })];
+  const timing: KeyframeAnimationOptions = { duration: FLIGHT * pause, delay, fill: 'both' };
+  const flown = [flyer.animate(frames, timing)];
+  if (way.flight.shows === 'beginning')
+    flown.push(flyer.animate([{ opacity: 1 }, { opacity: 1, offset: 0.92 }, { opacity: 0 }], timing));
+  return flown;
 }
 
 /** It rises and turns over where everybody can see it, waits, then flies to its place. */
-function revealed(flyer: HTMLElement, at: DOMRect, there: DOMRect, delay: number, pause: number): Animation[] {
-  const { x, y, scale } = wayOf(at, there);
+function reveal(flyer: HTMLElement, way: Way, delay: number, pause: number): Animation[] {
+  const { x, y, scale } = distanceOf(way);
   const timing: KeyframeAnimationOptions = { duration: REVEALING_FLIGHT * pause, delay, fill: 'both' };
   const shown = `translate(${x * 0.78}px, ${y * 0.78 - 46}px) scale(1.45)`;
-  const way = [
+  const frames = [
     { transform: `translate(${x}px, ${y}px) scale(${scale})`, easing: 'cubic-bezier(.2, .8, .3, 1)' },
     { transform: shown, offset: 0.34 },
     { transform: shown, offset: 0.58, easing: 'cubic-bezier(.5, 0, .2, 1)' },
@@ -167,5 +184,5 @@ function revealed(flyer: HTMLElement, at: DOMRect, there: DOMRect, delay: number
     { transform: 'rotateY(0)' },
   ];
   const inner = flyer.firstElementChild as HTMLElement;
-  return [flyer.animate(way, timing), inner.animate(turn, timing)];
+  return [flyer.animate(frames, timing), inner.animate(turn, timing)];
 }
