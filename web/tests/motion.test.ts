@@ -77,7 +77,7 @@ test('what comes face down has a back, and turns over on its way', async () => {
   piece('lane', 300);
   const flying = move(() => undefined, [{ ...BAG_TO_LANE, reveals: true }]);
   expect(layer.querySelector('.flyer-back')).not.toBeNull();
-  expect(moved.map(({ element }) => element.className)).toEqual(['flyer', 'flyer-inner']);
+  expect(moved.map(({ element }) => element.className)).toEqual(['flyer turning', 'flyer-inner']);
   landAll();
   await flying;
 });
