@@ -1,10 +1,19 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { licences } from './web/build/licences.ts';
 import { rulebook } from './web/build/rulebook.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the first page needs comes in one piece: many small ones would each wait for the line. */
+function isOfTheHouse(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const info = graph.getModuleInfo(id);
+  return info !== null && (info.isEntry || info.importers.some((importer) => isOfTheHouse(importer, graph, seen)));
+}
+type Graph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 
 export default defineConfig({
   root: at('./web'),
@@ -16,6 +25,13 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the policy of the house lets nothing in that came inside something else
     license: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ debugName: 'house', name: (id, graph) => (isOfTheHouse(id, graph) ? 'house' : null) }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [at('.')] },
