@@ -53,6 +53,7 @@ GAME = Game(
     ),
     reckoning=RECKONING,
     refuse=refuse,
+    sentences={},
     never=NEVER,
     hides=False,
     conceal=hidden.conceal,
