@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cmp_to_key
 from typing import Any, NamedTuple
 
-from perankh.engine.errors import IllegalAction, InvalidSetup, MatchOver, NothingToTakeBack
+from perankh.engine.errors import IllegalAction, ImpossibleOutcome, InvalidSetup, MatchOver, NothingToTakeBack
 from perankh.engine.events import Event
 from perankh.engine.game import Game, Refusal
 from perankh.engine.luck import Committed, LuckSpeaks, MatchLuck, Seal, Sealed, Seeded, Silent, Told, Witness
@@ -260,11 +260,13 @@ class Match:
         told = self._told(outcomes)
         if not opening:
             return self._play(last, told, is_last=True)
-        ahead = self.copy()  # luck may prove impossible half-way
-        events = [event for name in opening for event in ahead._play(name, told, is_last=False)]
-        events += ahead._play(last, told, is_last=True)
-        self.__dict__.update(ahead.__dict__)
-        return events
+        before = self.copy()
+        try:
+            events = [event for name in opening for event in self._play(name, told, is_last=False)]
+            return events + self._play(last, told, is_last=True)
+        except ImpossibleOutcome:  # luck proved impossible half-way
+            self.__dict__.update(before.__dict__)
+            raise
 
     def _play(self, name: str, told: Told | None, is_last: bool) -> list[Event]:
         code = self.game.actions.read(name)
