@@ -254,7 +254,7 @@ class Match:
     def play(self, action: str, outcomes: Sequence[str] | None = None) -> list[Event]:
         """Play an action of the seat to act and return what happened; `outcomes` tells how luck falls.
 
-        A sentence, such as "plant wheat wheat flax", is played whole or not at all; the history keeps its small actions.
+        A sentence, such as "plant wheat wheat flax", is played whole or not at all; the history has its small actions.
         """
         *opening, last = self.spelled_out(action)
         told = self._told(outcomes)
