@@ -162,6 +162,14 @@ class Conversation:
 
     def _help(self, _: str) -> None:
         self._terminal.show(*self._terminal.say("play-help").splitlines())
+        if self._match.game.sentences:
+            self._tell("play-help-sentence", example=self._example())
+
+    def _example(self) -> str:
+        """A sentence of this game: the first two things of a verb at once."""
+        actions, verb = self._match.game.actions, next(iter(self._match.game.sentences))
+        first, second, *_ = (name for name in actions.names if name.startswith(f"{verb} "))
+        return f"{first} {second.removeprefix(f'{verb} ')}"
 
     def _save(self, name: str) -> None:
         if not name:

@@ -107,6 +107,8 @@ class Game:
     state: type[GameState]
     phases: type[IntEnum]
     """What can be asked; the first is a player's own turn."""
+    asides: frozenset[int]
+    """The phases that answer to a turn, such as an auction, rather than being a part of it."""
     phase_rules: Mapping[int, str]
     """The paragraph behind each decision."""
     actions: ActionTable
@@ -136,6 +138,8 @@ class Game:
 
     A player's lines open with "NAME: " and facts with semicolons between; every player has as many lines.
     """
+    say_score: Callable[[int], str] | None = None
+    """How people write a score, where it is not an amount that could be added or averaged."""
     folder: Path
 
     @cached_property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import itertools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cmp_to_key
 from typing import Any, NamedTuple
@@ -79,6 +79,8 @@ class Match:
         self._luck = luck
         self._before: list[Any] = []
         """The states before those latest actions of one seat that it may take back."""
+        self._imagined: tuple[Any, list[Any]] | None = None
+        """A state, and how it may be for all that its seat to act knows."""
 
     def set_up(self, players: int, outcomes: Sequence[str] | None = None) -> None:
         """Let the rules prepare the table."""
@@ -139,6 +141,12 @@ class Match:
             )
 
         return sorted(range(self.players), key=cmp_to_key(order))
+
+    @property
+    def places(self) -> list[int]:
+        """The place of each seat, from 1 on; seats that nothing sets apart share one."""
+        seats = range(self.players)
+        return [1 + sum(self.game.kernel.outranks(self._state, other, seat) for other in seats) for seat in seats]
 
     @property
     def events(self) -> list[Event]:
@@ -325,16 +333,22 @@ class Match:
         )
         return Foresight(tuple(told[0] for told in alike), luck=True, gain=None)
 
-    def _imagined_by(self, seat: int) -> Iterator[Any]:
-        """The position as it may be for all that the seat knows: as it is, where nothing is hidden."""
+    def _imagined_by(self, seat: int) -> list[Any]:
+        """The position as it may be for all that the seat knows: as it is, where nothing is hidden.
+
+        Whoever weighs one action after the other imagines the same for all of them.
+        """
         if not self.game.hides:
-            yield self._state
-            return
-        for _ in range(IMAGINED):
-            state = self._state.copy()
-            state.luck = Seeded()
-            self.game.kernel.resample(state, seat)
-            yield state
+            return [self._state]
+        if self._imagined is None or self._imagined[0] is not self._state:
+            self._imagined = self._state, [self._imagine(seat) for _ in range(IMAGINED)]
+        return self._imagined[1]
+
+    def _imagine(self, seat: int) -> Any:
+        state = self._state.copy()
+        state.luck = Seeded()
+        self.game.kernel.resample(state, seat)
+        return state
 
     def _foreseen(self, before: Any, codes: Sequence[int], seat: int) -> Foresight:
         state = before.copy()

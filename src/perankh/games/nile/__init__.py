@@ -16,7 +16,7 @@ from perankh.games.nile.components import (
 )
 from perankh.games.nile.events import EVENTS
 from perankh.games.nile.facts import FACTS
-from perankh.games.nile.picture import picture
+from perankh.games.nile.picture import picture, say_score
 from perankh.games.nile.reckoning import RECKONING
 from perankh.games.nile.refusals import NEVER, SENTENCES, refuse
 from perankh.games.nile.rules import setup, standing
@@ -48,6 +48,7 @@ GAME = Game(
     decisive_lead=WEIGHT_OF_A_PILE[0],
     state=State,
     phases=Phase,
+    asides=frozenset(),
     phase_rules={
         Phase.TRADE: "Nile 7.4",
         Phase.MARKET: "Nile 7.1",
@@ -84,5 +85,6 @@ GAME = Game(
     write_position=notation.write_position,
     read_position=notation.read_position,
     picture=picture,
+    say_score=say_score,
     folder=Path(__file__).parent,
 )

@@ -2,7 +2,7 @@
 
 from perankh.engine.words import Words
 from perankh.games.nile.actions import CARD_NAMES, CROP_NAMES, SPECULATION_NAMES
-from perankh.games.nile.components import CARDS, Card
+from perankh.games.nile.components import CARDS, WEIGHT_OF_A_PILE, Card
 from perankh.games.nile.state import Phase, State
 
 
@@ -48,3 +48,12 @@ def _counted(counts: list[int], words: Words) -> str:
         for card, count in enumerate(counts)
         if count and card < CARDS
     )
+
+
+def say_score(score: int) -> str:
+    """The piles that a score tells of, from the smallest on: "2-3-4-5-6"."""
+    piles = []
+    for weight in WEIGHT_OF_A_PILE:
+        pile, score = divmod(score, weight)
+        piles.append(str(pile))
+    return "-".join(piles)

@@ -150,6 +150,14 @@ def test_no_card_that_is_offered_leads_into_a_dead_end() -> None:
                     positions.append(ahead)
 
 
+@cites("Nile 8.3")
+@pytest.mark.parametrize("count", [2, 3, 5])
+def test_two_cards_or_more_of_one_crop_start_a_field(count: int) -> None:
+    m = planting(hand={"wheat": count, "castor": 1})
+    play(m, " ".join(["plant", *["wheat"] * count]) + LUCK)
+    assert fields_of(m, 0) == {"wheat": count}
+
+
 @cites("Nile 8.4")
 def test_the_field_that_is_outnumbered_is_discarded_and_goes_to_no_stock() -> None:
     m = planting(hand={"wheat": 3}, fields={1: {"wheat": 2}})
