@@ -1,7 +1,7 @@
 """A small made-up game with what no game of the house has yet: secrets, and two versions of its rules.
 
 Each of two players is dealt a hidden pebble. Who is on turn takes pebbles from the pile, throws a stick, peeks at the
-other's pebble, or stops. The second version of the rules begins with a larger pile.
+other's pebble, or stops; "take 2 1" takes twice and stops. The second version of the rules begins with a larger pile.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 from perankh.engine.actions import ActionTable
 from perankh.engine.events import EventTable, Telling, tell
-from perankh.engine.game import Game, Kernel, Reckoning, Refusal
+from perankh.engine.game import Game, Kernel, Reckoning, Refusal, Sentence
 from perankh.engine.luck import pick
 from perankh.engine.reading import Reader
 from perankh.engine.record import GameState, number, numbers
@@ -173,6 +173,7 @@ MEHEN = Game(
     decisive_lead=1,
     state=State,
     phases=Phase,
+    asides=frozenset(),
     phase_rules={Phase.TURN: "Mehen 1.1", Phase.OVER: "Mehen 1.2"},
     actions=ACTIONS,
     events=EventTable(
@@ -190,6 +191,7 @@ MEHEN = Game(
         now=lambda state, seat: 0, end=lambda state, seat: 0, count_all=lambda state: None, take_offer=take_pile
     ),
     refuse=refuse,
+    sentences={"take": Sentence(Phase.TURN, Refusal("Mehen 1.4", "no"), then="take", close="stop")},
     never={},
     hides=True,
     conceal=conceal,

@@ -14,6 +14,7 @@ from perankh.cli.picture import show_table
 from perankh.cli.rulebook import number_of, show_part
 from perankh.cli.sheet import show_sheet
 from perankh.cli.terminal import LOCALES, Terminal
+from perankh.engine.errors import UnreadableAction
 from perankh.engine.match import Match
 from perankh.engine.words import words
 
@@ -27,8 +28,9 @@ class LeftTheTable(Exception):
 class Conversation:
     """Asks the person at the table for decisions, and answers what the person asks."""
 
-    def __init__(self, match: Match, terminal: Terminal, keeper: Keeper) -> None:
+    def __init__(self, match: Match, seat: int, terminal: Terminal, keeper: Keeper) -> None:
         self._match = match
+        self._seat = seat
         self._terminal = terminal
         self._keeper = keeper
         self._answers: dict[str, Callable[[str], None]] = {
@@ -56,7 +58,7 @@ class Conversation:
         from rich.table import Table
 
         match, language = self._match, self._terminal.language
-        show_table(match, self._terminal)
+        show_table(match, self._seat, self._terminal)
         self._terminal.show(self._terminal.say("play-asked", prompt=match.prompt(language), rule=match.rule))
         choices = Table.grid(padding=(0, 2))
         choices.add_column(justify="right", style="bold")
@@ -91,10 +93,14 @@ class Conversation:
         return None
 
     def _named(self, said: str) -> str | None:
-        """The action of that name, allowed or not."""
+        """The action of that name, or the sentence of several, allowed or not."""
         game = self._match.game
-        name = game.actions.name_of(said)
-        return name if name in game.actions.codes or name in game.never else None
+        try:
+            spelled = game.spelled_out(said)
+        except UnreadableAction:
+            return None
+        is_known = all(name in game.actions.codes or name in game.never for name in spelled)
+        return game.actions.name_of(said) if is_known else None
 
     def _described(self, said: str) -> str | None:
         """The one action whose description opens with the same word and holds the others, rather an allowed one."""
@@ -156,6 +162,14 @@ class Conversation:
 
     def _help(self, _: str) -> None:
         self._terminal.show(*self._terminal.say("play-help").splitlines())
+        if self._match.game.sentences:
+            self._tell("play-help-sentence", example=self._example())
+
+    def _example(self) -> str:
+        """A sentence of this game: the first two things of a verb at once."""
+        actions, verb = self._match.game.actions, next(iter(self._match.game.sentences))
+        first, second, *_ = (name for name in actions.names if name.startswith(f"{verb} "))
+        return f"{first} {second.removeprefix(f'{verb} ')}"
 
     def _save(self, name: str) -> None:
         if not name:

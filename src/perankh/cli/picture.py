@@ -20,9 +20,9 @@ NARROWEST_FRAME = 36
 """Columns below which the facts of a seat would break into pieces."""
 
 
-def show_table(match: Match, terminal: Terminal) -> None:
-    """What lies on the table and before each seat."""
-    lines = [printable(line) for line in match.picture(terminal.language)]
+def show_table(match: Match, seat: int, terminal: Terminal) -> None:
+    """What lies on the table and before each seat, as one seat sees it."""
+    lines = [printable(line) for line in match.picture_seen_by(seat, terminal.language)]
     terminal.new_line()
     if terminal.is_plain:
         terminal.show(*lines)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from perankh.cli.people import style_of
 from perankh.cli.terminal import Terminal
+from perankh.engine.game import Game
 from perankh.engine.match import Match
 
 if TYPE_CHECKING:
@@ -36,14 +37,18 @@ def show_epoch(match: Match, epoch: int, terminal: Terminal) -> None:
         table.add_column(name, justify="right", header_style=style_of(seat), overflow="fold")
     table.add_column(terminal.say("sheet-rule"), style="dim", no_wrap=True)
     for category, rule in _lines_of(of_seats):
-        cells = [_cell(line for line in sheet["lines"] if _key(line) == (category, rule)) for sheet in of_seats]
+        cells = [
+            _cell((line for line in sheet["lines"] if _key(line) == (category, rule)), match.game) for sheet in of_seats
+        ]
         table.add_row(words.say(f"sheet-{category}"), *cells, rule)
     table.add_section()
-    table.add_row(words.say("sheet-total"), *(_signed(sheet["net"]) for sheet in of_seats), "", style="bold")
+    table.add_row(words.say("sheet-total"), *(_said(sheet["net"], match.game) for sheet in of_seats), "", style="bold")
     for fact in [fact for fact in of_seats[0] if fact not in ("epoch", "lines", "net")]:
         table.add_row(words.say(f"sheet-{fact}"), *(str(sheet[fact]) for sheet in of_seats), "", style="bold")
     terminal.new_line()
-    terminal.show(table, terminal.say("sheet-note"))
+    terminal.show(table)
+    if match.game.say_score is None:
+        terminal.show(terminal.say("sheet-note"))
     terminal.new_line()
 
 
@@ -51,7 +56,8 @@ def show_result(match: Match, terminal: Terminal) -> None:
     """The ranking of a finished match, with what each epoch brought."""
     words = match.game.words(terminal.language)
     names = match.names_in(terminal.language)
-    epochs = [epoch["epoch"] for epoch in _seats(match)[0]["epochs"]]
+    say_score = match.game.say_score or str
+    epochs = [] if match.game.say_score else [epoch["epoch"] for epoch in _seats(match)[0]["epochs"]]
     terminal.heading(terminal.say("result"))
     table = _empty_table(terminal)
     table.add_column("", justify="right")
@@ -59,9 +65,10 @@ def show_result(match: Match, terminal: Terminal) -> None:
     for epoch in epochs:
         table.add_column(words.say("sheet-epoch", epoch=epoch), justify="right")
     table.add_column(terminal.say("result-score"), justify="right", style="bold")
-    for place, seat in enumerate(match.ranking, 1):
+    for seat in match.ranking:
         gained = [_signed(_epoch_of(_seats(match)[seat], epoch)["net"]) for epoch in epochs]
-        table.add_row(f"{place}", _in_style(names[seat], style_of(seat)), *gained, str(match.scores[seat]))
+        place, score = f"{match.places[seat]}", say_score(match.scores[seat])
+        table.add_row(place, _in_style(names[seat], style_of(seat)), *gained, score)
     terminal.show(table)
 
 
@@ -86,17 +93,23 @@ def _key(line: dict[str, Any]) -> Line:
     return line["category"], line["rule"]
 
 
-def _cell(lines: Iterable[dict[str, Any]]) -> Text | str:
-    """The points of one seat, and in brackets what they were counted for."""
+def _cell(lines: Iterable[dict[str, Any]], game: Game) -> Text | str:
+    """The points of one seat, and in brackets what they were counted for; a score that says that itself, alone."""
     counted = list(lines)
     if not counted:
         return ""
+    if game.say_score is not None:
+        return game.say_score(sum(line["points"] for line in counted))
     counts = "+".join(str(line["count"]) for line in counted if "count" in line)
     points = sum(line["points"] for line in counted)
     text = _in_style(_signed(points), "" if points else "dim")
     if counts:
         text.append(f" ({counts})", style="dim")
     return text
+
+
+def _said(points: int, game: Game) -> str:
+    return _signed(points) if game.say_score is None else game.say_score(points)
 
 
 def _signed(points: int) -> str:

@@ -35,8 +35,9 @@ class Storyteller:
         self._epoch: int = (match.start or {}).get("epoch", 0)
 
     def is_aside(self) -> bool:
-        """Whether what is asked now answers to a turn rather than being one: any phase but a game's first."""
-        return self._match.phase != next(iter(self._match.game.phases)).name.lower()
+        """Whether what is asked now answers to a turn rather than being a part of it."""
+        game = self._match.game
+        return self._match.phase in {phase.name.lower() for phase in game.phases if phase in game.asides}
 
     def tell(self, events: Sequence[Event], aside: bool) -> None:
         """Tell what one action led to; `aside` when the action was not a turn of its own."""
@@ -66,10 +67,20 @@ class Storyteller:
     def _say(self, events: list[Event], before: str) -> None:
         if self._terminal.is_plain:
             cited = f" ({events[0]['rule']})" if self._cites else ""
-            sentences = [self._match.describe(event, self._terminal.language) for event in events]
+            sentences = self._counted(events) or [
+                self._match.describe(event, self._terminal.language) for event in events
+            ]
             self._terminal.show(*(f"{' ' * len(before)}{sentence}{cited}" for sentence in sentences))
             return
-        self._terminal.show(*self._lines(" ".join(self._in_one_breath(events)), events[0]["rule"], before))
+        told = " ".join(self._counted(events) or self._in_one_breath(events))
+        self._terminal.show(*self._lines(told, events[0]["rule"], before))
+
+    def _counted(self, events: list[Event]) -> list[str]:
+        """Events that secrets were left out of sound alike: they are told once, with how many they are."""
+        if len(events) == 1 or not all(map(self._match.game.events.is_veiled, events)):
+            return []
+        sentence = self._match.describe(events[0], self._terminal.language)
+        return [self._terminal.say("times", sentence=sentence, count=len(events))]
 
     def _in_one_breath(self, events: list[Event]) -> list[str]:
         """Sentences about a seat that differ in one thing become one sentence: Anna gains a Nile, a god and a flood."""

@@ -63,6 +63,10 @@ class EventTable:
             return event
         return {fact: value for fact, value in event.items() if fact not in secret}
 
+    def is_veiled(self, event: Event) -> bool:
+        """Whether somebody's secrets were left out of the event."""
+        return any(fact not in event for fact in self._secrets[event["event"]])
+
     def reveals(self, event: Event) -> bool:
         """Whether the event shows somebody what was hidden."""
         return event["event"] in self._revealing

@@ -37,6 +37,24 @@ class Refusal:
 
 
 @dataclass(frozen=True)
+class Sentence:
+    """How several small decisions are said at once: "plant wheat wheat flax" is one choice for a person.
+
+    The first thing is said of the sentence's own verb, each further one of `then`, as long as the same seat is asked
+    in `phase`. Only the last of these decisions may ask luck or show what was hidden.
+    """
+
+    phase: int
+    """What the rules ask while the sentence goes on."""
+    too_long: Refusal
+    """Why nothing more can be said once the rules ask something else."""
+    then: str
+    """The verb of every thing after the first."""
+    close: str = ""
+    """The action that says that nothing more follows, where the rules still ask at the end of the sentence."""
+
+
+@dataclass(frozen=True)
 class Kernel:
     """What a game does; plain functions that compile. Everything here trusts its input."""
 
@@ -89,6 +107,8 @@ class Game:
     state: type[GameState]
     phases: type[IntEnum]
     """What can be asked; the first is a player's own turn."""
+    asides: frozenset[int]
+    """The phases that answer to a turn, such as an auction, rather than being a part of it."""
     phase_rules: Mapping[int, str]
     """The paragraph behind each decision."""
     actions: ActionTable
@@ -99,6 +119,8 @@ class Game:
     reckoning: Reckoning
     refuse: Callable[[Any, int], Refusal | None]
     """Why an action is not allowed, or None; must agree with the kernel's legal actions."""
+    sentences: Mapping[str, Sentence]
+    """By its first verb, what a person may say at once although the rules ask for it piece by piece."""
     never: Mapping[str, Refusal]
     """What people may try though no rule ever allows it, by its name, with the paragraph that says so."""
     hides: bool
@@ -116,12 +138,27 @@ class Game:
 
     A player's lines open with "NAME: " and facts with semicolons between; every player has as many lines.
     """
+    say_score: Callable[[int], str] | None = None
+    """How people write a score, where it is not an amount that could be added or averaged."""
     folder: Path
 
     @cached_property
     def rulebook(self) -> dict[str, Rulebook]:
         """The rulebook in each language."""
         return {language: Rulebook(self.folder / f"rulebook.{language}.md") for language in LANGUAGES}
+
+    def spelled_out(self, text: str) -> list[str]:
+        """The names of the small actions that a text says: itself, or those of a sentence."""
+        name = self.actions.name_of(text)
+        verb, *things = name.split(" ")
+        if len(things) < 2 or name in self.actions.codes or verb not in self.sentences:
+            return [name]
+        then = self.sentences[verb].then
+        spelled = [f"{verb} {things[0]}", *(f"{then} {thing}" for thing in things[1:])]
+        for action in spelled:
+            if action not in self.never:
+                self.actions.read(action)
+        return spelled
 
     def words(self, language: str) -> Words:
         """The words of this game in one language."""

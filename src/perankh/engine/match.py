@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import copy
 import itertools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cmp_to_key
 from typing import Any, NamedTuple
 
-from perankh.engine.errors import IllegalAction, InvalidSetup, MatchOver, NothingToTakeBack
+from perankh.engine.errors import IllegalAction, ImpossibleOutcome, InvalidSetup, MatchOver, NothingToTakeBack
 from perankh.engine.events import Event
 from perankh.engine.game import Game, Refusal
 from perankh.engine.luck import Committed, LuckSpeaks, MatchLuck, Seal, Sealed, Seeded, Silent, Told, Witness
@@ -79,10 +79,12 @@ class Match:
         self._luck = luck
         self._before: list[Any] = []
         """The states before those latest actions of one seat that it may take back."""
+        self._imagined: tuple[Any, list[Any]] | None = None
+        """A state, and how it may be for all that its seat to act knows."""
 
     def set_up(self, players: int, outcomes: Sequence[str] | None = None) -> None:
         """Let the rules prepare the table."""
-        self._record(None, SET_UP, lambda state: self.game.kernel.set_up(state, players), outcomes)
+        self._record(None, SET_UP, lambda state: self.game.kernel.set_up(state, players), self._told(outcomes))
         self.players = self._state.players
 
     def rename(self, names: Sequence[str]) -> None:
@@ -141,6 +143,12 @@ class Match:
         return sorted(range(self.players), key=cmp_to_key(order))
 
     @property
+    def places(self) -> list[int]:
+        """The place of each seat, from 1 on; seats that nothing sets apart share one."""
+        seats = range(self.players)
+        return [1 + sum(self.game.kernel.outranks(self._state, other, seat) for other in seats) for seat in seats]
+
+    @property
     def events(self) -> list[Event]:
         """Everything that has happened."""
         return [dict(event) for turn in self.history for event in turn.events]
@@ -195,30 +203,82 @@ class Match:
         return actions[: self.game.kernel.legal_actions(self._state, actions)]
 
     def why_not(self, action: str, lang: str = "en") -> WhyNot | None:
-        """None when the action is legal, else the paragraph that forbids it and a sentence that says so."""
-        refusal = self._refusal(action)
-        if refusal is None:
-            return None
+        """None when the action is legal, else the paragraph that forbids it and a sentence that says so.
+
+        A sentence of several small actions is legal as a whole or not at all.
+        """
+        _, refusal = self._judged(action)
+        return None if refusal is None else self._in_words(refusal, lang)
+
+    def _in_words(self, refusal: Refusal, lang: str) -> WhyNot:
         said = self.game.words(lang)
         return WhyNot(refusal.rule, said.say(f"refusal-{refusal.message}", **said.with_forms(refusal.facts)))
 
-    def _refusal(self, action: str) -> Refusal | None:
-        never = self.game.never.get(self.game.actions.name_of(action))
-        return never or self.game.refuse(self._state, self.game.actions.read(action))
+    def _judged(self, action: str) -> tuple[list[str], Refusal | None]:
+        """The small actions that somebody says, with the one that closes them, and what forbids the first that is."""
+        first, *others = self.game.spelled_out(action)
+        if not others:
+            return [first], self._refusal(self._state, first)
+        sentence = self.game.sentences[first.partition(" ")[0]]
+        state = self._state.copy()
+        seat, names = state.to_act, []
+        goes_on = True
+        for name in [first, *others]:
+            refusal = self._refusal(state, name) if goes_on else sentence.too_long
+            if refusal is not None:
+                return [first, *others], refusal
+            names.append(name)
+            goes_on = self._goes_on(state, name) and (state.to_act, state.phase) == (seat, sentence.phase)
+        if not goes_on or not sentence.close:
+            return names, None
+        return [*names, sentence.close], self._refusal(state, sentence.close)
 
-    def play(self, action: str, outcomes: Sequence[str] | None = None) -> list[Event]:
-        """Play an action of the seat to act and return what happened; `outcomes` tells how luck falls."""
-        name = self.game.actions.name_of(action)
-        refused = self.why_not(action)
-        if refused is not None:
+    def _goes_on(self, state: Any, name: str) -> bool:
+        """Carry an action out on this state; whether luck kept silent."""
+        state.luck = Silent()
+        try:
+            self.game.kernel.apply(state, self.game.actions.read(name))
+        except LuckSpeaks:
+            return False
+        return True
+
+    def _refusal(self, state: Any, action: str) -> Refusal | None:
+        return self.game.never.get(action) or self.game.refuse(state, self.game.actions.read(action))
+
+    def spelled_out(self, action: str) -> list[str]:
+        """The small actions that an allowed action says: itself, or those of a sentence; refuses any other."""
+        names, refusal = self._judged(action)
+        if refusal is not None:
+            refused = self._in_words(refusal, "en")
             error = MatchOver if self.is_over else IllegalAction
             raise error(
-                f"{name!r} is not allowed at move {self.moves + 1} ({refused.rule}): {refused.sentence}",
+                f"{self.game.actions.name_of(action)!r} is not allowed at move {self.moves + 1} ({refused.rule}): "
+                f"{refused.sentence}",
                 refused.rule,
                 self.legal(),
             )
+        return names
+
+    def play(self, action: str, outcomes: Sequence[str] | None = None) -> list[Event]:
+        """Play an action of the seat to act and return what happened; `outcomes` tells how luck falls.
+
+        A sentence, such as "plant wheat wheat flax", is played whole or not at all; the history has its small actions.
+        """
+        *opening, last = self.spelled_out(action)
+        told = self._told(outcomes)
+        if not opening:
+            return self._play(last, told, is_last=True)
+        before = self.copy()
+        try:
+            events = [event for name in opening for event in self._play(name, told, is_last=False)]
+            return events + self._play(last, told, is_last=True)
+        except ImpossibleOutcome:  # luck proved impossible half-way
+            self.__dict__.update(before.__dict__)
+            raise
+
+    def _play(self, name: str, told: Told | None, is_last: bool) -> list[Event]:
         code = self.game.actions.read(name)
-        return self._record(self.to_act, name, lambda state: self.game.kernel.apply(state, code), outcomes)
+        return self._record(self.to_act, name, lambda state: self.game.kernel.apply(state, code), told, is_last)
 
     @property
     def moves(self) -> int:
@@ -230,15 +290,20 @@ class Match:
         """The number of the next entry of the history; 0 is the set-up, which a position has behind it."""
         return len(self.history) + (self.start is not None)
 
-    def _record(self, seat: int | None, action: str, happen: Any, outcomes: Sequence[str] | None) -> list[Event]:
-        told = None if outcomes is None else Told(outcomes, self.game.outcomes)
-        if told is not None and self.seal is not None:
+    def _told(self, outcomes: Sequence[str] | None) -> Told | None:
+        """Luck as somebody tells it, where somebody may."""
+        if outcomes is not None and self.seal is not None:
             raise InvalidSetup("the luck of this match was committed to: nobody may tell it")
+        return None if outcomes is None else Told(outcomes, self.game.outcomes)
+
+    def _record(
+        self, seat: int | None, action: str, happen: Any, told: Told | None, is_last: bool = True
+    ) -> list[Event]:
         state = self._state.copy()  # luck may prove impossible half-way
         witness = Witness(self._luck.for_move(self._next_number) if told is None else told)
         state.luck, state.journal = witness, []
         happen(state)
-        if told is not None:
+        if told is not None and is_last:
             told.check_all_used()
         events = tuple(self.game.events.read(event) for event in state.journal)
         seen = tuple(self.game.outcomes[chance][outcome] for chance, outcome in witness.seen)
@@ -253,13 +318,13 @@ class Match:
 
     def foresee(self, action: str) -> Foresight:
         """What would happen if the seat to act played this."""
-        name = self.game.actions.name_of(action)
-        code = self.game.actions.read(name)
-        refusal = self._refusal(name)
+        names, refusal = self._judged(action)
         if refusal is not None:
+            name = self.game.actions.name_of(action)
             raise IllegalAction(f"{name!r} is not allowed ({refusal.rule})", refusal.rule, self.legal())
+        codes = [self.game.actions.read(name) for name in names]
         seat: int = self._state.to_act
-        foreseen = [self._foreseen(state, code, seat) for state in self._imagined_by(seat)]
+        foreseen = [self._foreseen(state, codes, seat) for state in self._imagined_by(seat)]
         first = foreseen[0]
         if all(other == first for other in foreseen):
             return first
@@ -268,23 +333,30 @@ class Match:
         )
         return Foresight(tuple(told[0] for told in alike), luck=True, gain=None)
 
-    def _imagined_by(self, seat: int) -> Iterator[Any]:
-        """The position as it may be for all that the seat knows: as it is, where nothing is hidden."""
-        if not self.game.hides:
-            yield self._state
-            return
-        for _ in range(IMAGINED):
-            state = self._state.copy()
-            state.luck = Seeded()
-            self.game.kernel.resample(state, seat)
-            yield state
+    def _imagined_by(self, seat: int) -> list[Any]:
+        """The position as it may be for all that the seat knows: as it is, where nothing is hidden.
 
-    def _foreseen(self, before: Any, code: int, seat: int) -> Foresight:
+        Whoever weighs one action after the other imagines the same for all of them.
+        """
+        if not self.game.hides:
+            return [self._state]
+        if self._imagined is None or self._imagined[0] is not self._state:
+            self._imagined = self._state, [self._imagine(seat) for _ in range(IMAGINED)]
+        return self._imagined[1]
+
+    def _imagine(self, seat: int) -> Any:
+        state = self._state.copy()
+        state.luck = Seeded()
+        self.game.kernel.resample(state, seat)
+        return state
+
+    def _foreseen(self, before: Any, codes: Sequence[int], seat: int) -> Foresight:
         state = before.copy()
         state.luck, state.journal = Silent(), []
         speaks = False
         try:
-            self.game.kernel.apply(state, code)
+            for code in codes:
+                self.game.kernel.apply(state, code)
         except LuckSpeaks:
             speaks = True
         told = [self.game.events.read(event) for event in state.journal]
@@ -389,12 +461,15 @@ class Match:
         return [shared.say("seat", number=number) for number in range(self.players)]
 
     def describe(self, event: Event, lang: str = "en") -> str:
-        """An event as a sentence."""
+        """An event as a sentence; one without its secrets is told in its form `unseen`, if its words have one."""
         said = self.game.words(lang)
         facts = said.with_forms({fact: value for fact, value in event.items() if fact not in ("event", "rule")})
         if "seat" in facts:
             facts["seat"] = self.names_in(lang)[event["seat"]]
-        return said.say(f"event-{event['event']}", **facts)
+        message = f"event-{event['event']}"
+        if self.game.events.is_veiled(event) and said.has_form(message, "unseen"):
+            return said.say_form(message, "unseen", **facts)
+        return said.say(message, **facts)
 
     def landmark(self, events: Sequence[Event]) -> Event | None:
         """The last of these events with which something begins that people look for in a replay."""
@@ -406,7 +481,10 @@ class Match:
         return self.game.words(lang).say(f"landmark-{self.game.events.landmark_of(event)}", **facts)
 
     def describe_action(self, action: str, lang: str = "en") -> str:
-        """An action as a button or a numbered choice would say it."""
+        """An action as a button or a numbered choice would say it; a sentence piece by piece."""
+        return ", ".join(self._described(name, lang) for name in self.game.spelled_out(action))
+
+    def _described(self, action: str, lang: str) -> str:
         said = self.game.words(lang)
         verb, _, thing = action.partition(" ")
         facts = {self.game.actions.facts[verb]: int(thing) if thing.isdigit() else thing} if thing else {}

@@ -37,6 +37,14 @@ class Words:
         found = self._bundle.get_message(message)
         return self._format(message, found.value, facts)
 
+    def has_form(self, message: str, form: str) -> bool:
+        """Whether a message has a further form of that name."""
+        return form in self._bundle.get_message(message).attributes
+
+    def say_form(self, message: str, form: str, **facts: Any) -> str:
+        """A further form of a message in words, with its facts filled in."""
+        return self._format(message, self._bundle.get_message(message).attributes[form], facts)
+
     def forms(self, message: str) -> dict[str, str]:
         """The further forms of a word, such as the word with its article, by their names."""
         found = self._bundle.get_message(message)
@@ -48,10 +56,13 @@ class Words:
         return str(text)
 
     def with_forms(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Facts as a message wants them: tile "nile" becomes the word for it, and a_tile its form `a`."""
+        """Facts as a message wants them: tile "nile" becomes the word for it, and a_tile its form `a`.
+
+        The slash of a name, which no message may have, is a dash in that of its word.
+        """
         said: dict[str, Any] = {}
         for fact, value in facts.items():
-            word = f"{fact}-{value}"
+            word = f"{fact}-{value}".replace("/", "-")
             if isinstance(value, str) and self.knows(word):
                 said[fact] = self.say(word)
                 said |= {f"{form}_{fact}": text for form, text in self.forms(word).items()}

@@ -32,6 +32,12 @@ class Simulation:
     seconds: float
     cpu_seconds: float
 
+    def score_at(self, percent: int) -> int:
+        """A score that was reached, such that so many of all scores are at most as high."""
+        import numpy as np
+
+        return int(np.percentile(self.scores, percent, method="inverted_cdf"))
+
     def summary(self) -> dict[str, Any]:
         """The figures people ask for, JSON-able."""
         import numpy as np

@@ -15,6 +15,7 @@ from perankh.cli.faults import DONE, Refused
 from perankh.cli.histogram import show_histogram
 from perankh.cli.people import seat_name
 from perankh.cli.terminal import Terminal
+from perankh.engine.game import Game
 
 if TYPE_CHECKING:
     from perankh.simulate.run import Simulation
@@ -60,7 +61,7 @@ def run(asked: Namespace, terminal: Terminal) -> int:
         known = {"seed": seed, "jobs": asked.jobs, "options": game.check_options(options)}
         print(json.dumps(simulation.summary() | known, ensure_ascii=False))
         return DONE
-    _report(simulation, game.title, seed, terminal)
+    _report(simulation, game, seed, terminal)
     return DONE
 
 
@@ -82,19 +83,21 @@ def _progress(games: int, terminal: Terminal) -> Iterator[Callable[[int], None]]
         yield hear
 
 
-def _report(simulation: Simulation, title: str, seed: object, terminal: Terminal) -> None:
+def _report(simulation: Simulation, game: Game, seed: object, terminal: Terminal) -> None:
+    """The figures; of scores that are no amounts, neither a mean nor bars."""
     summary = simulation.summary()
     says = terminal.say
     terminal.heading(
-        says("simulate-title", game=title, players=simulation.players, policy=simulation.policy, seed=str(seed))
+        says("simulate-title", game=game.title, players=simulation.players, policy=simulation.policy, seed=str(seed))
     )
     terminal.show(_facts(summary, terminal))
     terminal.heading(says("simulate-seats"))
-    terminal.show(_seats(summary, terminal))
+    terminal.show(_seats(summary, game, terminal))
     terminal.heading(says("simulate-scores"))
-    terminal.show(_quantiles(summary, terminal))
-    terminal.new_line()
-    show_histogram(simulation.scores.ravel(), terminal)
+    terminal.show(_quantiles(simulation, game, terminal))
+    if game.say_score is None:
+        terminal.new_line()
+        show_histogram(simulation.scores.ravel(), terminal)
 
 
 def _facts(summary: dict[str, Any], terminal: Terminal) -> Any:
@@ -113,21 +116,24 @@ def _facts(summary: dict[str, Any], terminal: Terminal) -> Any:
     return table
 
 
-def _seats(summary: dict[str, Any], terminal: Terminal) -> Any:
+def _seats(summary: dict[str, Any], game: Game, terminal: Terminal) -> Any:
     says = terminal.say
-    table = _empty_table("", says("simulate-mean-score"), says("simulate-wins"), "")
+    has_means = game.say_score is None
+    table = _empty_table("", *([says("simulate-mean-score")] if has_means else []), says("simulate-wins"), "")
     for seat, (mean, wins) in enumerate(zip(summary["mean_scores"], summary["wins"], strict=True)):
         share = says("percentage", value=wins / summary["games"])
-        table.add_row(seat_name(seat, terminal), says("tenths", value=mean), says("number", value=wins), share)
+        means = [says("tenths", value=mean)] if has_means else []
+        table.add_row(seat_name(seat, terminal), *means, says("number", value=wins), share)
     return table
 
 
-def _quantiles(summary: dict[str, Any], terminal: Terminal) -> Any:
-    quantiles = summary["score_quantiles"]
+def _quantiles(simulation: Simulation, game: Game, terminal: Terminal) -> Any:
+    quantiles = simulation.summary()["score_quantiles"]
     table = _empty_table("", *(terminal.say("percent-whole", value=int(quantile) / 100) for quantile in quantiles))
-    table.add_row(
-        terminal.say("simulate-at-most"), *(terminal.say("number", value=score) for score in quantiles.values())
-    )
+    said = [terminal.say("number", value=score) for score in quantiles.values()]
+    if game.say_score is not None:
+        said = [game.say_score(simulation.score_at(int(quantile))) for quantile in quantiles]
+    table.add_row(terminal.say("simulate-at-most"), *said)
     return table
 
 

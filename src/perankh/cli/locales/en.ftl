@@ -230,6 +230,8 @@ play-help =
       table           the table and the choices once more
       save FILE       keep the record of the game in a file
       quit            leave the table (or Ctrl-D)
+play-help-sentence = Where the rules ask for several things one after the other, you can say them at once: { $example }
+times = { $sentence } (× { $count })
 play-save-where = Say where: save FILE.
 play-saved = The record is in { $file }.
 play-left = You leave the table.

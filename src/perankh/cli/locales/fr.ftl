@@ -230,6 +230,8 @@ play-help =
       table               la table et les choix encore une fois
       garder FICHIER      garder la partie dans un fichier
       quitter             quitter la table (ou Ctrl-D)
+play-help-sentence = Quand les règles demandent plusieurs choses l'une après l'autre, vous pouvez les dire d'un coup : { $example }
+times = { $sentence } (× { $count })
 play-save-where = Dites où : garder FICHIER.
 play-saved = La partie est gardée dans { $file }.
 play-left = Vous quittez la table.

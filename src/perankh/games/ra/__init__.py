@@ -31,6 +31,7 @@ GAME = Game(
     decisive_lead=40,
     state=State,
     phases=Phase,
+    asides=frozenset({Phase.GODS, Phase.BID, Phase.LOSS}),
     phase_rules={
         Phase.TURN: "Ra 4.2",
         Phase.GODS: "Ra 8.2",
@@ -53,6 +54,7 @@ GAME = Game(
     ),
     reckoning=RECKONING,
     refuse=refuse,
+    sentences={},
     never=NEVER,
     hides=False,
     conceal=hidden.conceal,

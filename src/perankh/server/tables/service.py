@@ -431,16 +431,18 @@ class TableService:
     ) -> None:
         assert table.match is not None
         try:
-            played = Played(table.game.actions.name_of(action), by)
-            told = table.happen(played, clock.now(), seat, person, request)
+            *opening, last = table.match.spelled_out(action)
         except IllegalAction as fault:
             why = table.match.why_not(action, language)
             raise Refused("illegal", rule=fault.rule, sentence=why.sentence if why else str(fault)) from fault
         except UnreadableAction as fault:
             raise Refused("unreadable", sentence=str(fault)) from fault
+        at = clock.now()
+        told = [table.happen(Played(name, by), at, seat, person) for name in opening]
+        told.append(table.happen(Played(last, by), at, seat, person, request))
         if table.status == "finished":
-            also = _both(also, lambda work: store.set_status(work, table, told.entry.at))
-        await self.shelf.keep(table, told, also=also)
+            also = _both(also, lambda work: store.set_status(work, table, at))
+        await self.shelf.keep(table, *told, also=also)
         self._metrics.count_move(table.game.name, by)
         if table.status == "finished":
             self._metrics.finished.labels(table.game.name).inc()

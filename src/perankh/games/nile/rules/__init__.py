@@ -1,0 +1,1 @@
+"""The rules of Nile: one chapter, one file."""

@@ -1,0 +1,1 @@
+"""The tests of Nile: one file for each chapter of the rulebook."""
