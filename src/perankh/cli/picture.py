@@ -21,8 +21,8 @@ NARROWEST_FRAME = 36
 
 
 def show_table(match: Match, terminal: Terminal) -> None:
-    """What lies on the table and before each seat."""
-    lines = [printable(line) for line in match.picture(terminal.language)]
+    """What lies on the table and before each seat, as far as the seat to act may know it."""
+    lines = [printable(line) for line in match.picture_seen_by(match.to_act, terminal.language)]
     terminal.new_line()
     if terminal.is_plain:
         terminal.show(*lines)

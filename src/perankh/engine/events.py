@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
+SEATS = ("seat", "other")
+"""The facts of events and actions that are seats: people read the names of who sits there."""
+
 Event = dict[str, Any]
 """An event as people and programs read it: its kind, the facts of its kind by name, and the rule that caused it."""
 
@@ -62,6 +65,10 @@ class EventTable:
         if not secret or event["seat"] == seat:
             return event
         return {fact: value for fact, value in event.items() if fact not in secret}
+
+    def is_whole(self, event: Event) -> bool:
+        """Whether nothing of the event is kept from whoever has it."""
+        return all(fact in event for fact in self._secrets[event["event"]])
 
     def reveals(self, event: Event) -> bool:
         """Whether the event shows somebody what was hidden."""

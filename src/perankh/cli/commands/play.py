@@ -160,7 +160,7 @@ def _prepare(match: Match, terminal: Terminal) -> None:
 
 def _play(table: Table) -> None:
     match, terminal = table.match, table.terminal
-    story = Storyteller(match, terminal)
+    story = Storyteller(match, terminal, seat=table.person)
     conversation = Conversation(match, terminal, table.keeper)
     story.tell(match.events, aside=False)
     while match.to_act is not None:

@@ -217,6 +217,7 @@ play-not-understood =
     }
 play-hint-end = .
 play-did-you-mean = : did you mean "{ $name }"?
+play-for-programs = Only programs play like this; choose another action.
 play-refused = { $sentence } ({ $rule })
 play-allowed = This is allowed now: { $action } ({ $rule }).
 play-help =

@@ -217,6 +217,7 @@ play-not-understood =
     }
 play-hint-end = .
 play-did-you-mean = { "" } : vouliez-vous dire « { $name } » ?
+play-for-programs = Seuls les programmes jouent ainsi ; choisissez une autre action.
 play-refused = { $sentence } ({ $rule })
 play-allowed = C'est permis maintenant : { $action } ({ $rule }).
 play-help =
