@@ -4,62 +4,15 @@ from __future__ import annotations
 
 import copy
 import tomllib
-from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from perankh import InvalidSetup
-from perankh.engine.words import LANGUAGES
 from perankh.games.pharaon_absolu import GAME, questions
 from perankh.games.pharaon_absolu.tests.builders import a_match, at_question, cites, play
-
-CHOICES = {"easy": 2, "medium": 3, "hard": 4}
-
-
-def written(value: Any) -> str:
-    """A value as TOML has it."""
-    if isinstance(value, list):
-        return f"[{', '.join(map(written, value))}]"
-    return f'"{value}"' if isinstance(value, str) else str(value)
-
-
-def as_toml(cards: list[Any]) -> str:
-    """Cards as a deck is written."""
-
-    def lines(name: str, table: Mapping[str, Any]) -> Iterator[str]:
-        yield from (f"{key} = {written(value)}" for key, value in table.items() if not isinstance(value, dict))
-        for key, value in table.items():
-            if isinstance(value, dict):
-                yield f"[{name}.{key}]"
-                yield from lines(f"{name}.{key}", value)
-
-    return "\n".join(line for card in cards for line in ["[[card]]", *lines("card", card)])
-
-
-def a_deck(cards: int = 48) -> list[Any]:
-    """A deck whose texts say where they stand."""
-    return [
-        {
-            "theme": "history",
-            **{
-                level: {
-                    "right": 1 + number % choices,
-                    **{
-                        language: {
-                            "question": f"{language} {level} {number}?",
-                            "choices": [f"choice {place}" for place in range(1, choices + 1)],
-                            "explanation": f"Explained in {language}.",
-                        }
-                        for language in LANGUAGES
-                    },
-                }
-                for level, choices in CHOICES.items()
-            },
-        }
-        for number in range(1, cards + 1)
-    ]
+from perankh.games.pharaon_absolu.tests.decks import a_deck, as_toml
 
 
 @pytest.fixture
