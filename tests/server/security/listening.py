@@ -48,6 +48,7 @@ class Moment:
     prospects: dict[int | None, list[int] | None]
     to_act: int | None
     legal: list[str]
+    """What whoever is asked may choose among."""
 
 
 @dataclass
@@ -130,7 +131,7 @@ def moments_of(monkeypatch: pytest.MonkeyPatch) -> dict[tuple[str, int], Moment]
                 scores={seat: table.match.scores_seen_by(seat) for seat in eyes},
                 prospects={seat: table.match.prospect_seen_by(seat) for seat in eyes},
                 to_act=table.to_act,
-                legal=table.match.legal() if table.to_act is not None else [],
+                legal=table.offers(table.to_act) if table.to_act is not None else [],
             )
         return told
 
@@ -199,7 +200,7 @@ def play(
             mover.asks("POST", f"{path}/moves", {"action": forbidden(now), "version": now.version})
             other.asks("POST", f"{path}/chat", {"text": "Well?"})
             other.asks("PUT", f"{path}/orders", ordered(visit, table, MARKS[1 - now.to_act]))
-        action = luck.choice(now.match.legal())
+        action = luck.choice(now.offers(now.to_act))
         done = Visitor.done(mover.asks("POST", f"{path}/moves", {"action": action, "version": now.version}))
         if move % between == 1:
             mover.asks("POST", f"{path}/take-back", {"version": done["version"]})

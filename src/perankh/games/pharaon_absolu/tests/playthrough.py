@@ -93,9 +93,7 @@ class Teller:
         yield f"phase {match.phase} ({match.rule}), to act {match.to_act}, scores {match.scores}"
         for language in LANGUAGES:
             yield from self._once(f"  {language}: {match.prompt(language)}")
-            yield from self._once(
-                *(f"  {language}: {line}" for line in GAME.read_aloud(match._state, GAME.words(language)))
-            )
+            yield from (f"  {language}: {line}" for line in GAME.read_aloud(match._state, GAME.words(language)))
         yield f"legal: {', '.join(match.legal())}"
         for action in match.legal():
             said = " | ".join(match.describe_action(action, language) for language in LANGUAGES)
