@@ -91,9 +91,8 @@ def _use_files(asked: Namespace, terminal: Terminal) -> None:
             continue
         path = Path(named).absolute()
         faults = [fault.sentence(game.words(terminal.language)) for fault in file.faults(path)]
-        for fault in faults:
-            terminal.complain(fault)
         if faults:
+            terminal.show(*faults)
             raise Refused(terminal.say("serve-bad-file", name=f"--{file.name}", file=named, count=len(faults)), LOST)
         os.environ[file.variable] = str(path)
 
