@@ -24,7 +24,7 @@ def test_games_speaks_french(perankh_says: Call) -> None:
 
 def test_games_passes_on_what_a_game_says_of_a_number_of_players(perankh_says: Call, a_remark_on_two: str) -> None:
     assert f"\n  {a_remark_on_two}\n" in perankh_says("games").out
-    assert perankh_says("games", "--lang", "fr").out.count(a_remark_on_two) == 1
+    assert perankh_says("games", "--lang", "fr").out.count(a_remark_on_two) == len(perankh.games())
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
