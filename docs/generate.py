@@ -11,6 +11,7 @@ import ast
 import contextlib
 import importlib
 import io
+import itertools
 import json
 import os
 import pkgutil
@@ -24,6 +25,7 @@ from typing import Any
 
 import perankh
 from perankh.cli import COMMANDS, main
+from perankh.engine.events import Telling
 from perankh.engine.game import Game
 from perankh.engine.words import LANGUAGES
 from perankh.server.app import described
@@ -82,19 +84,28 @@ def _actions(game: Game) -> list[str]:
     for name, verb in zip(game.actions.names, game.actions.verbs, strict=True):
         things[verb].append(name.removeprefix(verb).strip())
     rows = [
-        f"| `{verb}` | {' '.join(f'`{thing}`' for thing in named if thing)} | {len(named)} |"
+        f"| `{verb}`{_by(verb, game)} | {' '.join(f'`{thing}`' for thing in named if thing)} | {len(named)} |"
         for verb, named in things.items()
     ]
     total = f"| | | {len(game.actions)} |"
     return ["## Actions", "", "| verb | of | how many |", "| --- | --- | ---: |", *rows, total, ""]
 
 
+def _by(verb: str, game: Game) -> str:
+    return " (programs only)" if verb in game.for_programs else ""
+
+
 def _events(game: Game) -> list[str]:
     rows = [
-        f"| `{game.events.names[number]}` | {', '.join(telling.facts)} | {telling.rule} |"
+        f"| `{game.events.names[number]}` | {_facts_of(telling)} | {telling.rule} |"
         for number, telling in game.events.tellings.items()
     ]
     return ["## Events", "", "| event | facts | paragraph |", "| --- | --- | --- |", *rows, ""]
+
+
+def _facts_of(telling: Telling) -> str:
+    """The facts of an event; those marked as secret are told to its own seat only."""
+    return ", ".join(f"{fact} (secret)" if fact in telling.secret else fact for fact in telling.facts)
 
 
 def _facts_for_orders(game: Game) -> list[str]:
@@ -131,8 +142,8 @@ def _positions(game: Game) -> list[str]:
 
 def _examples(game: Game) -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
-    for seed in range(MOST_GAMES):
-        match, chance = perankh.new_match(game.name, game.players.start, seed=seed), random.Random(seed)
+    for seed, (players, options) in itertools.product(range(MOST_GAMES), _tables(game)):
+        match, chance = perankh.new_match(game.name, players, seed=seed, options=options), random.Random(seed)
         while not match.is_over:
             found.setdefault(match.phase, match.position())
             match.play(chance.choice(match.legal()))
@@ -140,6 +151,13 @@ def _examples(game: Game) -> dict[str, dict[str, Any]]:
         if len(found) == len(game.phases):
             break
     return {phase.name.lower(): found[phase.name.lower()] for phase in game.phases}
+
+
+def _tables(game: Game) -> list[tuple[int, dict[str, bool]]]:
+    """The smallest table with its defaults; every number of players; each option turned over."""
+    smallest = game.players.start
+    turned = [(smallest, {option.name: not option.default}) for option in game.options]
+    return [(smallest, {}), *((players, {}) for players in game.players if players != smallest), *turned]
 
 
 def _traces(game: Game) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import re
 import signal
 import socket
@@ -12,6 +13,7 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,19 +24,22 @@ from perankh.cli.arguments import Parser
 from perankh.cli.choices import ENVIRONMENT
 from perankh.cli.commands import serve
 from perankh.cli.terminal import Terminal
+from perankh.engine.game import HostFile
 from perankh.server.config import Config
 from tests.cli.conftest import Call
 from tests.serving import PATIENCE, opened
 from tests.sources import ROOT
 
 HOSTING = ROOT.parents[1] / "docs" / "hosting.md"
-ANOTHERS = {"PERANKH_CACHE"}
-"""What the page on hosting names besides: where compiled games are kept."""
+FILES = {file.variable: (game, file) for game in perankh.games().values() for file in game.files}
+"""What a host may put in the place of the games' own files."""
+ANOTHERS = {"PERANKH_CACHE", *FILES}
+"""What the page on hosting names besides: where compiled games are kept, and those files."""
 
 
 @pytest.fixture(autouse=True)
 def nothing_settled(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ENVIRONMENT.values():
+    for name in (*ENVIRONMENT.values(), *FILES):
         monkeypatch.delenv(name, raising=False)
 
 
@@ -105,6 +110,42 @@ def test_every_setting_comes_from_its_option_or_from_the_environment(monkeypatch
 def test_the_page_on_hosting_names_every_variable_and_no_other() -> None:
     named = set(re.findall(r"`(PERANKH_[A-Z_]+)`", HOSTING.read_text(encoding="utf-8")))
     assert named - ANOTHERS == set(ENVIRONMENT.values())
+    assert set(FILES) <= named
+
+
+@pytest.mark.parametrize("variable", FILES)
+@pytest.mark.parametrize("by", ["option", "environment"])
+def test_a_faulty_file_keeps_the_house_closed_and_each_fault_is_told(
+    perankh_says: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, variable: str, by: str
+) -> None:
+    _, file = FILES[variable]
+    path = tmp_path / "torn.txt"
+    path.write_text("{", encoding="utf-8")
+    named = [f"--{file.name}", str(path)] if by == "option" else []
+    if by == "environment":
+        monkeypatch.setenv(variable, str(path))
+    refused = perankh_says("serve", "--port", "0", "--database", str(tmp_path / "house.db"), *named)
+    assert refused.complaint == f"--{file.name}: there is 1 fault in {path}"
+    assert refused.code == 1
+    assert len(refused.out.splitlines()) == 1
+    assert not (tmp_path / "house.db").exists()
+    french = perankh_says("serve", "--lang", "fr", "--port", "0", *named)
+    assert french.complaint == f"--{file.name} : il y a 1 faute dans {path}"
+    assert french.out != refused.out
+
+
+@pytest.mark.parametrize("variable", FILES)
+def test_every_process_of_the_house_is_told_of_a_file(monkeypatch: pytest.MonkeyPatch, variable: str) -> None:
+    game, _ = FILES[variable]
+    good = HostFile("scroll", lambda path: [])
+    monkeypatch.setattr(serve, "games", lambda: {game.name: replace(game, files=(good,))})
+    monkeypatch.setenv(good.variable, "")
+    parser = Parser(Terminal("en"), "perankh serve", "")
+    parser.option_in_words("--scroll", "", default=None)
+    serve._use_files(parser.parse_args([]), Terminal("en"))
+    assert os.environ[good.variable] == "", "nobody has named one"
+    serve._use_files(parser.parse_args(["--scroll", "mine.txt"]), Terminal("en"))
+    assert os.environ[good.variable] == str(Path("mine.txt").absolute())
 
 
 REFUSALS = [

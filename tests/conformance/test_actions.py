@@ -53,6 +53,16 @@ def test_somebody_can_always_act_until_the_game_is_over(game: Game) -> None:
         assert bool(match.legal()) == (not match.is_over)
 
 
+def test_a_person_can_always_act_until_the_game_is_over(game: Game) -> None:
+    for match in every_moment(game):
+        assert bool(match.offered()) == (not match.is_over)
+        assert set(match.offered()) <= set(match.legal())
+
+
+def test_what_only_programs_do_are_verbs_of_the_game(game: Game) -> None:
+    assert game.for_programs <= set(game.actions.verbs)
+
+
 def test_only_a_seat_of_the_table_is_asked(game: Game) -> None:
     for match in every_moment(game):
         assert match.to_act in ([None] if match.is_over else range(match.players))

@@ -49,7 +49,7 @@ def test_the_last_move_gains_what_the_score_becomes(game: Game) -> None:
                 seen += 1
                 gained = played.scores[seat] - match._if_all_counted(state_of(match), seat)
                 assert foreseen.luck or foreseen.gain == gained
-    assert seen
+    assert seen or all(match.history[-1].outcomes for match in finished(game)), "or luck has the last word"
 
 
 def test_asking_what_would_be_leaves_the_state_alone(game: Game) -> None:

@@ -36,6 +36,13 @@ def wanted(game: Game) -> dict[str, set[str]]:
             for call in calls(path, "Refusal")
             for message in strings_in(call.args[1])
         },
+        "fault": {
+            message
+            for path in game.folder.glob("*.py")
+            for call in calls(path, "FileFault")
+            for message in strings_in(call.args[0])
+        },
+        "file": {file.name for file in game.files},
     }
 
 
@@ -53,14 +60,22 @@ def messages(path: Path) -> Iterator[tuple[str, frozenset[str]]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "kind", ["event", "action", "phase", "outcome", "option", "fact", "sheet", "landmark", "refusal"]
+    "kind", ["event", "action", "phase", "outcome", "option", "fact", "sheet", "landmark", "refusal", "fault", "file"]
 )
 def test_everything_has_its_words(game: Game, kind: str, language: str) -> None:
     missing = [name for name in sorted(wanted(game)[kind]) if not game.words(language).knows(f"{kind}-{name}")]
     assert missing == []
 
 
-@pytest.mark.parametrize("kind", ["event", "action", "phase", "outcome", "option", "fact", "landmark", "refusal"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_event_with_a_secret_has_words_for_whoever_may_not_know_it(game: Game, language: str) -> None:
+    secret = [game.events.names[number] for number, telling in game.events.tellings.items() if telling.secret]
+    assert [name for name in secret if not game.words(language).has_form(f"event-{name}", "unseen")] == []
+
+
+@pytest.mark.parametrize(
+    "kind", ["event", "action", "phase", "outcome", "option", "fact", "landmark", "refusal", "fault", "file"]
+)
 def test_no_words_are_kept_for_what_does_not_exist(game: Game, kind: str) -> None:
     kept = {
         name for name, _ in messages(game.folder / "locales" / f"{LANGUAGES[0]}.ftl") if name.startswith(f"{kind}-")
@@ -83,9 +98,10 @@ def test_every_event_of_a_game_is_a_sentence(game: Game, language: str) -> None:
     for match in finished(game):
         told |= {repr({**event, "seat": None}): (match, event) for event in match.events}
     for match, event in told.values():
-        sentence = match.describe(event, lang=language)
-        assert sentence.endswith(".")
-        assert "{" not in sentence
+        for seen in (event, game.events.seen_by(event, None)):
+            sentence = match.describe(seen, lang=language)
+            assert sentence.endswith(".")
+            assert "{" not in sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,6 +8,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from perankh.bots.policies import GreedyBot
 from perankh.engine.errors import InvalidSetup
 from perankh.engine.game import Game
 from perankh.engine.luck import MASK
@@ -94,11 +95,15 @@ class SearchBot:
         self._seconds = seconds
         self._iterations = iterations
         self._search = Search(game, seed)
+        self._newcomer = GreedyBot(game)
 
     def choose(self, view: Mapping[str, Any], legal: Sequence[str]) -> str:
         if len(legal) == 1:
             return legal[0]
-        self._search.begin(self._game.read_position(view))
+        state = self._game.read_position(view)
+        if state.phase in self._game.in_good_faith:
+            return self._newcomer.choose(view, legal)
+        self._search.begin(state)
         if self._iterations is None:
             self._think_until(time.perf_counter() + self._seconds)
         else:

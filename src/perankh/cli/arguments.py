@@ -66,7 +66,7 @@ class Parser(argparse.ArgumentParser):
             allow_abbrev=False,
         )
         self.say = terminal.say
-        self._language = terminal.language
+        self.language = terminal.language
         self._named = self.add_argument_group(terminal.say("help-arguments"))
         self._options = self.add_argument_group(terminal.say("help-options"))
 
@@ -76,9 +76,13 @@ class Parser(argparse.ArgumentParser):
 
     def option(self, name: str, message: str, *, thing: str = "", **settings: Any) -> None:
         """An option; `thing` names its value."""
+        self.option_in_words(name, self.say(message), thing=thing, **settings)
+
+    def option_in_words(self, name: str, words: str, *, thing: str = "", **settings: Any) -> None:
+        """An option that somebody else explains, such as a game."""
         if thing:
             settings["metavar"] = self.say(thing)
-        self._options.add_argument(name, help=self.say(message), **settings)
+        self._options.add_argument(name, help=words, **settings)
 
     def number(self, name: str, message: str, *, least: int, most: int, default: int | str | None = None) -> None:
         """An option whose value is a whole number within bounds; a default that is a text is read like the option."""
@@ -113,7 +117,7 @@ class Parser(argparse.ArgumentParser):
     def common_options(self) -> None:
         """What every command takes."""
         self.option(
-            "--lang", "help-lang", default=self._language, type=self._known_language, metavar="|".join(LANGUAGES)
+            "--lang", "help-lang", default=self.language, type=self._known_language, metavar="|".join(LANGUAGES)
         )
         self._options.add_argument("-h", "--help", action="help", help=self.say("help-help"))
 

@@ -64,7 +64,7 @@ class Conversation:
         choices.add_column(justify="right", style="bold")
         choices.add_column()
         choices.add_column(style="dim")
-        for number, action in enumerate(match.legal(), 1):
+        for number, action in enumerate(match.offered(), 1):
             choices.add_row(f" {number}", match.describe_action(action, language), action)
         self._terminal.show(choices)
 
@@ -86,7 +86,7 @@ class Conversation:
         return self._allowed(known or self._described(said), said)
 
     def _numbered(self, said: str) -> str | None:
-        legal = self._match.legal()
+        legal = self._match.offered()
         if len(said) < 4 and 0 < int(said) <= len(legal):
             return legal[int(said) - 1]
         self._tell("play-no-such-number", text=said, most=len(legal))
@@ -105,7 +105,7 @@ class Conversation:
     def _described(self, said: str) -> str | None:
         """The one action whose description opens with the same word and holds the others, rather an allowed one."""
         asked = _words_in(said)
-        for actions in (self._match.legal(), self._match.game.actions.names):
+        for actions in (self._match.offered(), self._match.game.actions.names):
             found = [action for action in actions if _holds(_words_in(self._description(action)), asked)]
             if len(found) == 1:
                 return found[0]
@@ -119,6 +119,9 @@ class Conversation:
         if action is None:
             self._misunderstood(said)
             return None
+        if not self._match.game.is_for_people(action):
+            self._tell("play-for-programs")
+            return None
         refused = self._match.why_not(action, self._terminal.language)
         if refused is None:
             return action
@@ -126,11 +129,11 @@ class Conversation:
         return None
 
     def _misunderstood(self, said: str) -> None:
-        known = [*self._match.legal(), *self._words]
+        known = [*self._match.offered(), *self._words]
         near = difflib.get_close_matches(said.casefold(), known, n=1)
         say = self._terminal.say
         hint = say("play-did-you-mean", name=near[0]) if near else say("play-hint-end")
-        self._tell("play-not-understood", text=said, hint=hint, most=len(self._match.legal()))
+        self._tell("play-not-understood", text=said, hint=hint, most=len(self._match.offered()))
 
     def _tell(self, message: str, **facts: object) -> None:
         self._terminal.show(self._terminal.say(message, **({"rule": self._match.rule} | facts)))

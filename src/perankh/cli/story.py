@@ -27,11 +27,13 @@ CITATION = 9
 class Storyteller:
     """Tells one match as it goes on."""
 
-    def __init__(self, match: Match, terminal: Terminal, cites: bool = False) -> None:
+    def __init__(self, match: Match, terminal: Terminal, cites: bool = False, seat: int | None = None) -> None:
         self._match = match
         self._terminal = terminal
         self._cites = cites
         """Whether each sentence says which paragraph it follows."""
+        self._seat = seat
+        """For whose ears it is; None for a story that keeps nothing back."""
         self._epoch: int = (match.start or {}).get("epoch", 0)
 
     def is_aside(self) -> bool:
@@ -41,7 +43,8 @@ class Storyteller:
 
     def tell(self, events: Sequence[Event], aside: bool) -> None:
         """Tell what one action led to; `aside` when the action was not a turn of its own."""
-        for is_scoring, part in groupby(events, self._is_scoring):
+        heard = [self._heard(event) for event in events]
+        for is_scoring, part in groupby(heard, self._is_scoring):
             if is_scoring:
                 show_epoch(self._match, max(event.get("epoch", 1) for event in part), self._terminal)
                 aside = False
@@ -51,6 +54,9 @@ class Storyteller:
                 if self._opens_epoch(told[0]):
                     aside = False
                 self._say(told, ASIDE if aside else TURN)
+
+    def _heard(self, event: Event) -> Event:
+        return event if self._seat is None else self._match.game.events.seen_by(event, self._seat)
 
     def _is_scoring(self, event: Event) -> bool:
         return bool(self._match.game.events.sheet_of(event))

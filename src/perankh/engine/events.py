@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
+SEATS = ("seat", "other")
+"""The facts of events and actions that are seats: people read the names of who sits there."""
+
 Event = dict[str, Any]
 """An event as people and programs read it: its kind, the facts of its kind by name, and the rule that caused it."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
@@ -11,7 +11,7 @@ from typing import Any
 
 from perankh.engine.actions import ActionTable
 from perankh.engine.errors import InvalidSetup
-from perankh.engine.events import EventTable
+from perankh.engine.events import Event, EventTable
 from perankh.engine.reading import shown
 from perankh.engine.record import GameState
 from perankh.engine.rulebook import Rulebook
@@ -52,6 +52,42 @@ class Sentence:
     """The verb of every thing after the first."""
     close: str = ""
     """The action that says that nothing more follows, where the rules still ask at the end of the sentence."""
+
+
+@dataclass(frozen=True)
+class FileFault:
+    """What is wrong with a file that somebody has written: a message of the game, and what it names."""
+
+    message: str
+    facts: Mapping[str, Any]
+
+    def sentence(self, said: Words) -> str:
+        """The fault in words."""
+        return said.say(f"fault-{self.message}", **said.with_forms(self.facts))
+
+
+@dataclass(frozen=True)
+class HostFile:
+    """A file of a game that whoever opens a house may put in the place of the game's own."""
+
+    name: str
+    faults: Callable[[Path], Sequence[FileFault]]
+    """Everything that is wrong with such a file."""
+
+    @property
+    def variable(self) -> str:
+        """What in the environment says which file it is."""
+        return f"PERANKH_{self.name.upper()}"
+
+
+def read_nothing(_state: Any, _said: Words) -> list[str]:
+    """What is read out in a game without texts."""
+    return []
+
+
+def remark_nothing(_event: Event, _said: Words) -> str:
+    """What is added to events that say everything."""
+    return ""
 
 
 @dataclass(frozen=True)
@@ -141,6 +177,20 @@ class Game:
     say_score: Callable[[int], str] | None = None
     """How people write a score, where it is not an amount that could be added or averaged."""
     folder: Path
+    for_programs: frozenset[str] = frozenset()
+    """The verbs of actions that only programs take: a person at a table is not offered them."""
+    in_good_faith: frozenset[int] = frozenset()
+    """Phases that ask a seat to be honest, not clever: opponents that think ahead answer as a newcomer would."""
+    read_aloud: Callable[[Any, Words], list[str]] = read_nothing
+    """What is read out to the whole table: made of everything, also of what is hidden, which it must not betray."""
+    remark: Callable[[Event, Words], str] = remark_nothing
+    """What is added to the sentence that tells an event, or nothing."""
+    files: tuple[HostFile, ...] = ()
+    """What a host may put in the place of the game's own."""
+
+    def is_for_people(self, action: str) -> bool:
+        """Whether a person may take the action of this name."""
+        return action.partition(" ")[0] not in self.for_programs
 
     @cached_property
     def rulebook(self) -> dict[str, Rulebook]:

@@ -10,7 +10,7 @@ from functools import cmp_to_key
 from typing import Any, NamedTuple
 
 from perankh.engine.errors import IllegalAction, ImpossibleOutcome, InvalidSetup, MatchOver, NothingToTakeBack
-from perankh.engine.events import Event
+from perankh.engine.events import SEATS, Event
 from perankh.engine.game import Game, Refusal
 from perankh.engine.luck import Committed, LuckSpeaks, MatchLuck, Seal, Sealed, Seeded, Silent, Told, Witness
 from perankh.engine.reading import shown
@@ -185,18 +185,26 @@ class Match:
             raise InvalidSetup(f"there is no seat {shown(seat)}: seats count from 0 to {self.players - 1}")
 
     def picture(self, lang: str = "en") -> list[str]:
-        """The table in a few lines of words."""
-        return self.game.picture(self._state, self.game.words(lang), self.names_in(lang))
+        """The table in a few lines of words, with what is read out to everybody."""
+        return self._pictured(self._state, lang)
 
     def picture_seen_by(self, seat: int | None, lang: str = "en") -> list[str]:
         """The table in a few lines of words, as far as that seat (None: a spectator) may know it."""
-        return self.game.picture(self.game.conceal(self._state, seat), self.game.words(lang), self.names_in(lang))
+        return self._pictured(self.game.conceal(self._state, seat), lang)
+
+    def _pictured(self, seen: Any, lang: str) -> list[str]:
+        said = self.game.words(lang)
+        return self.game.picture(seen, said, self.names_in(lang)) + self.game.read_aloud(self._state, said)
 
     # Moves
 
     def legal(self) -> list[str]:
         """The names of every action allowed now."""
         return [self.game.actions.names[code] for code in self._legal_codes()]
+
+    def offered(self) -> list[str]:
+        """The names of the actions that a person is offered: all that are allowed but those only programs take."""
+        return [action for action in self.legal() if self.game.is_for_people(action)]
 
     def _legal_codes(self) -> list[int]:
         actions = [0] * self.game.most_choices
@@ -463,13 +471,21 @@ class Match:
     def describe(self, event: Event, lang: str = "en") -> str:
         """An event as a sentence; one without its secrets is told in its form `unseen`, if its words have one."""
         said = self.game.words(lang)
-        facts = said.with_forms({fact: value for fact, value in event.items() if fact not in ("event", "rule")})
-        if "seat" in facts:
-            facts["seat"] = self.names_in(lang)[event["seat"]]
+        told = {fact: value for fact, value in event.items() if fact not in ("event", "rule")}
+        facts = said.with_forms(told) | self._names_of(told, lang)
         message = f"event-{event['event']}"
-        if self.game.events.is_veiled(event) and said.has_form(message, "unseen"):
-            return said.say_form(message, "unseen", **facts)
-        return said.say(message, **facts)
+        is_unseen = self.game.events.is_veiled(event) and said.has_form(message, "unseen")
+        sentence = said.say_form(message, "unseen", **facts) if is_unseen else said.say(message, **facts)
+        return " ".join(filter(None, (sentence, self.game.remark(event, said))))
+
+    def _names_of(self, facts: Mapping[str, Any], lang: str) -> dict[str, str]:
+        """The names of the seats among some facts."""
+        return {fact: self._called(facts[fact], lang) for fact in SEATS if fact in facts}
+
+    def _called(self, seat: int, lang: str) -> str:
+        """What a seat is called, also one that this table does not have."""
+        names = self.names_in(lang)
+        return names[seat] if seat < len(names) else words(SHARED_WORDS, lang).say("seat", number=seat)
 
     def landmark(self, events: Sequence[Event]) -> Event | None:
         """The last of these events with which something begins that people look for in a replay."""
@@ -488,7 +504,7 @@ class Match:
         said = self.game.words(lang)
         verb, _, thing = action.partition(" ")
         facts = {self.game.actions.facts[verb]: int(thing) if thing.isdigit() else thing} if thing else {}
-        return said.say(f"action-{verb}", **said.with_forms(facts))
+        return said.say(f"action-{verb}", **said.with_forms(facts) | self._names_of(facts, lang))
 
     def prompt(self, lang: str = "en") -> str:
         """What is being asked of the seat to act."""

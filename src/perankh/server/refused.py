@@ -24,6 +24,7 @@ STATUS = {
     "unknown-bot": 422,
     "one-seat-each": 422,
     "bad-order": 422,
+    "for-programs": 422,
     "bad-record": 422,
     "no-moment": 422,
     "record-over": 422,

@@ -20,8 +20,10 @@ from tests.server.security.acting import TurnStream, program, table_in, until
 from tests.server.visiting import Visit, Visitor, heard
 
 MOST_MOVES = 1_500
-ROUNDS = (12, 2)
-"""So many moves pass before everybody asks everything again: fewer where there are secrets."""
+ROUND = 12
+"""So many moves pass before everybody asks everything again."""
+CLOSELY = 24
+"""So many moves are looked at more closely where there are secrets: everybody asks at every second one."""
 MARKS = (111_111, 222_222)
 """What the orders of each person name, and nothing else does."""
 NEVER_TOLD = {
@@ -48,6 +50,7 @@ class Moment:
     prospects: dict[int | None, list[int] | None]
     to_act: int | None
     legal: list[str]
+    """What whoever is asked may choose among."""
 
 
 @dataclass
@@ -130,7 +133,7 @@ def moments_of(monkeypatch: pytest.MonkeyPatch) -> dict[tuple[str, int], Moment]
                 scores={seat: table.match.scores_seen_by(seat) for seat in eyes},
                 prospects={seat: table.match.prospect_seen_by(seat) for seat in eyes},
                 to_act=table.to_act,
-                legal=table.match.legal() if table.to_act is not None else [],
+                legal=table.offers(table.to_act) if table.to_act is not None else [],
             )
         return told
 
@@ -183,7 +186,7 @@ def play(
     visit: Visit, table: str, players: dict[int, Listener], listeners: list[Listener], luck: random.Random
 ) -> None:
     """To the end, with mistakes, second thoughts and chat."""
-    between = ROUNDS[table_in(visit, table).game.hides]
+    hides = table_in(visit, table).game.hides
     for move in range(MOST_MOVES):
         visit.do(until(lambda: is_for_people(visit, table, players)))
         now = table_in(visit, table)
@@ -191,7 +194,7 @@ def play(
             return
         mover, other = players[now.to_act], players[1 - now.to_act]
         path = f"/api/tables/{table}"
-        if move % between == 0:
+        if is_looked_at(move, hides):
             for listener in listeners:
                 listener.asks_everything(table)
                 listener.asks("POST", f"{path}/moves", {"action": now.match.legal()[0], "version": now.version + 1})
@@ -199,11 +202,16 @@ def play(
             mover.asks("POST", f"{path}/moves", {"action": forbidden(now), "version": now.version})
             other.asks("POST", f"{path}/chat", {"text": "Well?"})
             other.asks("PUT", f"{path}/orders", ordered(visit, table, MARKS[1 - now.to_act]))
-        action = luck.choice(now.match.legal())
+        action = luck.choice(now.offers(now.to_act))
         done = Visitor.done(mover.asks("POST", f"{path}/moves", {"action": action, "version": now.version}))
-        if move % between == 1:
+        if is_looked_at(move - 1, hides):
             mover.asks("POST", f"{path}/take-back", {"version": done["version"]})
     raise AssertionError("the game does not end")
+
+
+def is_looked_at(move: int, hides: bool) -> bool:
+    """Whether everybody asks everything before this move."""
+    return move % ROUND == 0 or (hides and 0 <= move < CLOSELY and move % 2 == 0)
 
 
 def is_for_people(visit: Visit, table: str, players: dict[int, Listener]) -> bool:

@@ -17,8 +17,8 @@ from perankh.engine.game import Game
 from perankh.server.config import Config
 from tests.engine.mehen import Event
 from tests.server.security.conftest import WrittenDown
-from tests.server.security.listening import MARKS, Listener, Listening, check, listened_to
-from tests.server.security.pebbles import OUTCOME_WORD, PEBBLES, SECRET_WORDS, STONES
+from tests.server.security.listening import MARKS, Listener, Listening, check, listened_to, parts_of
+from tests.server.security.pebbles import HANDS, OUTCOME_WORD, PEBBLES, SECRET_WORDS, STONES, Secretly
 from tests.server.visiting import Visit, visited
 
 Open = Callable[[Game], Listening]
@@ -59,6 +59,17 @@ def without_own_peeks(listener: Listener) -> Callable[[str], str]:
     return lambda text: peek.sub("", text)
 
 
+def check_hands(listening: Listening) -> None:
+    """Fails if anybody was told what another has chosen in secret; who never chooses reads no word of it."""
+    for listener in listening.listeners.values():
+        for part in (part for message in listener.messages for part in parts_of(message)):
+            is_anothers = part.get("event") == "hid" and part["seat"] != listener.seat
+            assert not (is_anothers and "hand" in part), "a secret choice of another seat"
+        if listener.seat is None:
+            for text in listener.texts:
+                assert "Ranking" in text or not any(hand in text for hand in HANDS.values()), "a secret choice"
+
+
 def check_log(listening: Listening, written_down: WrittenDown) -> None:
     """Fails if the log of the house holds a secret."""
     log = written_down.text
@@ -86,7 +97,10 @@ def test_a_game_with_secrets_tells_them_to_nobody_else(written_down: WrittenDown
     assert listening.table.status == "finished"
     check(listening)
     check_stones(listening)
+    check_hands(listening)
     check_log(listening, written_down)
+    assert listening.table.match is not None
+    assert any(event["event"] == "hid" for event in listening.table.match.events), "somebody chose in secret"
     for listener in listening.listeners.values():
         if listener.seat is not None:
             own = SECRET_WORDS[listener.seat]
@@ -97,8 +111,9 @@ def leaky(**changes: Any) -> Game:
     return replace(PEBBLES, **changes)
 
 
+ALL_EVENTS = {int(event): event for event in (*Event, *Secretly)}
 EVENTS_WITHOUT_SECRETS = EventTable(
-    {Event(number): replace(telling, secret=()) for number, telling in PEBBLES.events.tellings.items()},
+    {ALL_EVENTS[number]: replace(telling, secret=()) for number, telling in PEBBLES.events.tellings.items()},
     PEBBLES.events.vocabularies,
 )
 
@@ -117,6 +132,8 @@ def test_the_check_notices_a_game_that_tells_its_secrets(played: Open, game: Gam
     listening = played(game)
     with pytest.raises(AssertionError, match="secret"):
         check_stones(listening)
+    with pytest.raises(AssertionError, match="secret choice"):
+        check_hands(listening)
 
 
 def choosing(heard: Listening, choices: list[Any], prospect: Any) -> Any:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from argparse import Namespace
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from perankh.api import new_match
@@ -27,7 +26,6 @@ from perankh.cli.people import seat_name, style_of
 from perankh.cli.sheet import show_result
 from perankh.cli.story import Storyteller
 from perankh.cli.terminal import Terminal
-from perankh.engine.events import Event
 from perankh.engine.luck import Committed
 from perankh.engine.match import LONGEST_NAME, Match
 
@@ -162,20 +160,15 @@ def _prepare(match: Match, terminal: Terminal) -> None:
 
 def _play(table: Table) -> None:
     match, terminal = table.match, table.terminal
-    story = Storyteller(match, terminal)
+    story = Storyteller(match, terminal, seat=table.person)
     conversation = Conversation(match, table.person, terminal, table.keeper)
-    story.tell(_seen(table, match.events), aside=False)
+    story.tell(match.events, aside=False)
     while match.to_act is not None:
         aside = story.is_aside()
         opponent = table.opponents.get(match.to_act)
         action = conversation.decide() if opponent is None else _chosen(opponent, match, terminal)
-        story.tell(_seen(table, match.play(action)), aside)
+        story.tell(match.play(action), aside)
     show_result(match, terminal)
-
-
-def _seen(table: Table, events: Sequence[Event]) -> list[Event]:
-    """What happened, as far as the person may know it."""
-    return [table.match.game.events.seen_by(event, table.person) for event in events]
 
 
 def _chosen(opponent: Opponent, match: Match, terminal: Terminal) -> str:

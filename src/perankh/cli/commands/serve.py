@@ -11,6 +11,7 @@ import threading
 import webbrowser
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from perankh.cli.arguments import Parser
@@ -18,8 +19,10 @@ from perankh.cli.choices import add_database, chosen_database, need_server, sett
 from perankh.cli.faults import DONE, LOST, Refused
 from perankh.cli.files import reason_of
 from perankh.cli.terminal import Terminal
+from perankh.engine.registry import games
 
 if TYPE_CHECKING:
+    from perankh.engine.game import Game, HostFile
     from perankh.server.config import Config
 
 HOST = "127.0.0.1"
@@ -46,6 +49,10 @@ def add_arguments(parser: Parser) -> None:
     parser.number("--thinkers", "help-thinkers", least=1, most=MOST_PROCESSES, default=thinkers)
     parser.option("--allow-host", "help-allow-host", thing="thing-name", action="append")
     parser.option("--logs", "help-logs", default=settled("--logs") or LOGS[0], metavar="|".join(LOGS))
+    for game, file in _files():
+        about = f"{game.words(parser.language).say(f'file-{file.name}')} ({file.variable})"
+        default = os.environ.get(file.variable) or None
+        parser.option_in_words(f"--{file.name}", about, thing="thing-file", default=default)
     parser.option("--no-browser", "help-no-browser", action="store_true")
 
 
@@ -56,6 +63,7 @@ def run(asked: Namespace, terminal: Terminal) -> int:
     from perankh.server.thinking.warming import warming
 
     config = _config(asked, terminal)
+    _use_files(asked, terminal)
     with _address_of(config, terminal) as listening, _database_of(config, terminal):
         port = listening.getsockname()[1]
 
@@ -68,6 +76,25 @@ def run(asked: Namespace, terminal: Terminal) -> int:
         with warming():
             serve(config, listening, opened)
     return DONE
+
+
+def _files() -> Iterator[tuple[Game, HostFile]]:
+    """What a host may put in the place of the games' own files."""
+    return ((game, file) for game in games().values() for file in game.files)
+
+
+def _use_files(asked: Namespace, terminal: Terminal) -> None:
+    """Check the files that were named, and let every process of the house know of them."""
+    for game, file in _files():
+        named = getattr(asked, file.name)
+        if named is None:
+            continue
+        path = Path(named).absolute()
+        faults = [fault.sentence(game.words(terminal.language)) for fault in file.faults(path)]
+        if faults:
+            terminal.show(*faults)
+            raise Refused(terminal.say("serve-bad-file", name=f"--{file.name}", file=named, count=len(faults)), LOST)
+        os.environ[file.variable] = str(path)
 
 
 def _config(asked: Namespace, terminal: Terminal) -> Config:

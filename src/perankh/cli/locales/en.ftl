@@ -171,6 +171,11 @@ percent-whole = { NUMBER($value, maximumFractionDigits: 0, style: "percent") }
 
 missing-serve = the house is not ready to be served, because { $package } is not installed: pip install 'perankh[serve]'
 serve-open = The house is open: { $address } (Ctrl-C closes it)
+serve-bad-file =
+    { $count ->
+        [1] { $name }: there is 1 fault in { $file }
+       *[other] { $name }: there are { $count } faults in { $file }
+    }
 serve-port-taken = port { $port } is taken, perhaps by a house that is open already; another one is chosen like this: --port { $another }
 serve-no-address = the house cannot listen on { $host }, port { $port }: { $reason }
 serve-one-process = the embedded database is for one process, not for { $workers }; with PostgreSQL there may be more: --database postgresql://...
@@ -217,6 +222,7 @@ play-not-understood =
     }
 play-hint-end = .
 play-did-you-mean = : did you mean "{ $name }"?
+play-for-programs = Only programs play like this; choose another action.
 play-refused = { $sentence } ({ $rule })
 play-allowed = This is allowed now: { $action } ({ $rule }).
 play-help =

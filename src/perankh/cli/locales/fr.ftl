@@ -171,6 +171,11 @@ percent-whole = { NUMBER($value, maximumFractionDigits: 0, style: "percent") }
 
 missing-serve = la maison n'est pas prête à être servie, car { $package } n'est pas installé : pip install 'perankh[serve]'
 serve-open = La maison est ouverte : { $address } (Ctrl-C la ferme)
+serve-bad-file =
+    { $count ->
+        [one] { $name } : il y a { $count } faute dans { $file }
+       *[other] { $name } : il y a { $count } fautes dans { $file }
+    }
 serve-port-taken = le port { $port } est pris, peut-être par une maison déjà ouverte ; un autre se choisit ainsi : --port { $another }
 serve-no-address = la maison ne peut pas écouter sur { $host }, port { $port } : { $reason }
 serve-one-process = la base de données intégrée est faite pour un seul processus, pas pour { $workers } ; avec PostgreSQL il peut y en avoir plus : --database postgresql://...
@@ -217,6 +222,7 @@ play-not-understood =
     }
 play-hint-end = .
 play-did-you-mean = { "" } : vouliez-vous dire « { $name } » ?
+play-for-programs = Seuls les programmes jouent ainsi ; choisissez une autre action.
 play-refused = { $sentence } ({ $rule })
 play-allowed = C'est permis maintenant : { $action } ({ $rule }).
 play-help =

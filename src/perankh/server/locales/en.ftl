@@ -26,6 +26,7 @@ refused-not-open = This can only be done before the game begins.
 refused-not-running = This can only be done while the game is running.
 refused-not-finished = This can only be done when the game is over.
 refused-away = A bot plays for you; come back to the table first.
+refused-for-programs = Only programs play like this; choose another action.
 refused-not-permitted = You may not do this.
 refused-other-site = This request came from another site.
 refused-other-host = This house is not known by that name; its host can name it with --allow-host.

@@ -26,6 +26,7 @@ refused-not-open = Cela ne se fait qu'avant le début de la partie.
 refused-not-running = Cela ne se fait que pendant la partie.
 refused-not-finished = Cela ne se fait qu'une fois la partie finie.
 refused-away = Un robot joue pour vous ; revenez d'abord à la table.
+refused-for-programs = Seuls les programmes jouent ainsi ; choisissez une autre action.
 refused-not-permitted = Vous n'en avez pas le droit.
 refused-other-site = Cette demande vient d'un autre site.
 refused-other-host = Cette maison n'est pas connue sous ce nom ; son hôte peut le lui donner avec --allow-host.

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from perankh.engine.events import Event
 from perankh.engine.match import Match
 from perankh.server.protocol import Choice, Language
 from perankh.server.tables.sheets import TOTAL
 
 
-def choices_of(match: Match, language: Language) -> list[Choice]:
-    """Every action of the game, for the seat to act."""
+def choices_of(match: Match, language: Language, may_play: Callable[[str], bool]) -> list[Choice]:
+    """Every action of the game that whoever is asked may ever play."""
     legal = set(match.legal())
     named = [*match.game.actions.names, *match.game.never]
     return [
         _allowed(match, action, language) if action in legal else _forbidden(match, action, language)
         for action in named
+        if may_play(action)
     ]
 
 

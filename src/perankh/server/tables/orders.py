@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from perankh.engine.errors import UnreadableAction
 from perankh.engine.match import Match
 from perankh.server.protocol import Condition, Orders
 from perankh.server.refused import Refused
 
 
-def check(orders: Orders, match: Match) -> None:
-    """Refuse orders that name no action, fact or phase of the game."""
+def check(orders: Orders, match: Match, may_play: Callable[[str], bool]) -> None:
+    """Refuse orders that name no action, fact or phase of the game, or an action that is not for who orders it."""
     phases = [phase.name.lower() for phase in match.game.phases]
     for order in orders.orders:
         if order.question is not None and order.question not in phases:
@@ -18,6 +20,8 @@ def check(orders: Orders, match: Match) -> None:
             match.game.actions.read(order.action)
         except UnreadableAction as fault:
             raise Refused("unreadable", sentence=str(fault)) from fault
+        if not may_play(match.game.actions.name_of(order.action)):
+            raise Refused("for-programs")
         for condition in order.conditions:
             if condition.fact not in match.game.facts:
                 raise Refused("bad-order", what=condition.fact, known=", ".join(match.game.facts))

@@ -333,6 +333,8 @@ class TableService:
             assert seat is not None
             if table.chairs[seat].away:
                 raise Refused("away")
+            if not table.may_play(seat, table.game.actions.name_of(action)):
+                raise Refused("for-programs")
             await self._play(
                 table, seat, person.id, action, "program" if person.kind == "bot" else "person", request, language
             )
@@ -386,7 +388,7 @@ class TableService:
             seat = permissions.check("order", table, person.id)
             assert seat is not None
             assert table.match is not None
-            ordering.check(orders, table.match)
+            ordering.check(orders, table.match, functools.partial(table.may_play, seat))
             await self._database.write(lambda work: store.set_orders(work, id_, seat, orders))
             if orders.orders:
                 table.orders[seat] = orders

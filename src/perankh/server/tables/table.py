@@ -136,6 +136,16 @@ class Table:
                     return seat
         return None
 
+    def may_play(self, seat: int, action: str) -> bool:
+        """Whether an action of this name is for whoever sits there: some are for programs only."""
+        return self.chairs[seat].program or self.game.is_for_people(action)
+
+    def offers(self, seat: int) -> list[str]:
+        """The actions that whoever sits there may choose among now."""
+        if self.match is None or self.to_act != seat:
+            return []
+        return [action for action in self.match.legal() if self.may_play(seat, action)]
+
     @property
     def is_full(self) -> bool:
         """Whether nobody is missing."""

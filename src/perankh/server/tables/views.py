@@ -132,8 +132,7 @@ def _without_seat(view: dict[str, Any]) -> dict[str, Any]:
 
 def own(table: Table, seat: int) -> Own:
     """What only that seat is told."""
-    legal = table.match.legal() if table.match is not None and table.to_act == seat else []
-    return Own(legal, table.may_take_back == seat, table.orders.get(seat) or Orders())
+    return Own(table.offers(seat), table.may_take_back == seat, table.orders.get(seat) or Orders())
 
 
 def log_entry(table: Table, told: Told, seat: int | None) -> LogEntry:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from perankh.engine.match import Match
 from perankh.server.protocol import ActionInWords, EntryInWords, Language, SentenceInWords, TableInWords
 from perankh.server.refused import said
@@ -25,7 +27,9 @@ def in_words(table: Table, person: str | None, language: Language, seen: int | N
         version=table.version,
         picture=[] if match is None else match.picture_seen_by(seat, language),
         question=None if match is None or table.to_act is None else match.prompt(language),
-        choices=choices_of(match, language) if match is not None and is_asked else [],
+        choices=choices_of(match, language, partial(table.may_play, seat))
+        if match and seat is not None and is_asked
+        else [],
         prospect=None if match is None else match.prospect_seen_by(seat),
         sheet=[] if match is None else sheet_of(match, seat, language),
         log=[
@@ -41,7 +45,11 @@ def orderable(table: Table, language: Language) -> list[ActionInWords]:
     return (
         []
         if match is None
-        else [ActionInWords(name, match.describe_action(name, language)) for name in match.game.actions.names]
+        else [
+            ActionInWords(name, match.describe_action(name, language))
+            for name in match.game.actions.names
+            if match.game.is_for_people(name)
+        ]
     )
 
 

@@ -1,0 +1,1 @@
+"""The rules of Pharaon Absolu: one chapter, one file."""
