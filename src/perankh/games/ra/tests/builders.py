@@ -13,8 +13,9 @@ import pytest
 
 from perankh import Match, match_from
 from perankh.engine.events import Event
+from perankh.engine.mechanics.sun_auction.components import NO_SUN, SUNS_IN_A_SET
 from perankh.games.ra import GAME
-from perankh.games.ra.components import NO_SUN, SUNS_IN_A_SET, Tile
+from perankh.games.ra.components import Tile
 from perankh.games.ra.state import Player, State
 
 BOX = {
