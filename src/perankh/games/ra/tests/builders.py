@@ -1,4 +1,4 @@
-"""What the tests of Ra build on: positions in a few words, small players, and the mark of a citation.
+"""What the tests of Ra build on: positions in a few words, and small players.
 
 The tables below are written out from the rulebook and not imported from the rules: the tests must not agree with them
 by construction.
@@ -6,17 +6,15 @@ by construction.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
-
-import pytest
 
 from perankh import Match, match_from
 from perankh.engine.events import Event
 from perankh.engine.mechanics.sun_auction.components import NO_SUN, SUNS_IN_A_SET
-from perankh.games.ra import GAME
 from perankh.games.ra.components import Tile
 from perankh.games.ra.state import Player, State
+from tests.telling import decisions, play
 
 BOX = {
     "ra": 30,
@@ -56,11 +54,6 @@ RA_SPACES = {2: 6, 3: 8, 4: 9, 5: 10}
 
 Suns = Mapping[int, Sequence[int]]
 Tiles = Mapping[int, Mapping[str, int]]
-
-
-def cites(*citations: str) -> pytest.MarkDecorator:
-    """The test holds the rules to these paragraphs."""
-    return pytest.mark.cites(*citations)
 
 
 def sun_set(players: int, seat: int) -> list[int]:
@@ -155,15 +148,6 @@ def a_table(*players: Player, epoch: int = 1) -> State:
     return state
 
 
-def play(match: Match, *moves: str) -> list[Event]:
-    """Play these moves, written as in a record ("draw -> nile"), and return everything that happened."""
-    happened = []
-    for move in moves:
-        action, _, outcome = move.partition(" -> ")
-        happened += match.play(action, [outcome] if outcome else None)
-    return happened
-
-
 def buy_lane(match: Match) -> list[Event]:
     """The seat to act invokes Ra, everyone else passes, and its lowest sun buys the lane."""
     happened = play(match, "invoke")
@@ -181,25 +165,6 @@ def end_epoch(match: Match) -> list[Event]:
         if match.position()["epoch"] > epoch:
             break
     return happened
-
-
-def decisions(match: Match) -> Iterator[int]:
-    """Count the decisions until the match is over, which it must be some day."""
-    for number in range(GAME.longest_game):
-        if match.is_over:
-            return
-        yield number
-    assert match.is_over, "the game does not end"
-
-
-def told(events: Iterable[Event], *kinds: str) -> list[tuple[Any, ...]]:
-    """The events of these kinds as their facts alone; one kind is not named."""
-    facts = []
-    for event in events:
-        if event["event"] in kinds:
-            said = tuple(value for fact, value in event.items() if fact not in ("event", "rule"))
-            facts.append(said if len(kinds) == 1 else (event["event"], *said))
-    return facts
 
 
 def seat_of(match: Match, seat: int) -> dict[str, Any]:

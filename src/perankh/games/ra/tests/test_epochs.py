@@ -10,14 +10,12 @@ from perankh.games.ra.tests.builders import (
     DISASTERS,
     RA_SPACES,
     a_match,
-    cites,
     lane_of,
-    play,
     seat_of,
     sun_set,
     tiles_of,
-    told,
 )
+from tests.telling import cites, play, told
 
 
 @cites("Ra 10.1", "Ra 5.3")

@@ -14,12 +14,11 @@ from perankh.games.ra.tests.builders import (
     MONUMENTS,
     RA_SPACES,
     a_match,
-    decisions,
     lane_of,
-    play,
     seat_of,
     tiles_of,
 )
+from tests.telling import decisions, play
 
 
 def expected(match: Match, seat: int) -> dict[str, Any]:
