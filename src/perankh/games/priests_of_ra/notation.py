@@ -7,10 +7,7 @@ from typing import Any
 from perankh.engine.errors import InvalidPosition
 from perankh.engine.mechanics.sun_auction.components import (
     EPOCHS,
-    HIGHEST_SUN,
     LANE_SPACES,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
     NO_SUN,
     NO_TILE,
 )
@@ -20,8 +17,10 @@ from perankh.engine.mechanics.sun_auction.notation import (
     impossible_turn,
     read_auction,
     read_owner,
+    read_table,
     write_auction,
     write_owner,
+    write_table,
 )
 from perankh.engine.mechanics.sun_auction.rules import lane, suns, track
 from perankh.engine.reading import Reader, shown
@@ -41,7 +40,6 @@ from perankh.games.priests_of_ra.components import (
 from perankh.games.priests_of_ra.rules import holdings, plague, priests, setup
 from perankh.games.priests_of_ra.state import OLDEST_RULES, RULES_VERSION, Phase, Player, State
 
-PHASE_NAMES = {phase: phase.name.lower() for phase in Phase}
 KIND_NAMES = {kind: TILE_NAMES[tile] for kind, tile in enumerate(AS_DRAWN)}
 KINDS_NAMED = {name: kind for kind, name in KIND_NAMES.items()}
 KIND_OF = {tile: kind for kind, drawn in enumerate(AS_DRAWN) for tile in (drawn, TURNED[drawn])}
@@ -59,11 +57,7 @@ MOST_ANKHS_IN_AN_EPOCH = max(ANKHS_FOR_PEOPLE)
 
 def write_position(state: State) -> dict[str, Any]:
     """Everything on the table, in names."""
-    position: dict[str, Any] = {
-        "players": state.players,
-        "epoch": state.epoch,
-        "to_act": None if state.phase == Phase.OVER else state.to_act,
-        "phase": PHASE_NAMES[Phase(state.phase)],
+    position: dict[str, Any] = write_table(state, Phase) | {
         "ra_track": state.ra_track,
         "lane": [None if tile == NO_TILE else FACE_NAMES[SHOWN[tile]] for tile in state.lane],
         "lane_beneath": [FACE_NAMES[SHOWN[TURNED[tile]]] if tile >= FIRST_TWO_FACED else None for tile in state.lane],
@@ -105,16 +99,10 @@ def read_position(position: Mapping[str, Any]) -> State:
     reader = Reader(position)
     state = State()
     setup.forget_decisions(state)
-    state.players = reader.number("players", MIN_PLAYERS, MAX_PLAYERS)
-    reader.check()  # without the number of players nothing else can be judged
+    read_table(reader, state, Phase)
     state.rules = reader.number("rules", OLDEST_RULES, RULES_VERSION, default=RULES_VERSION)
-    state.epoch = reader.number("epoch", 1, EPOCHS)
-    state.phase = reader.choice("phase", {name: phase for phase, name in PHASE_NAMES.items()}, fallback="turn")
-    over = state.phase == Phase.OVER
-    state.to_act = reader.number("to_act", 0, state.players - 1, may_be_none=over) or 0
     may_be_full = state.phase in (Phase.PLAGUE, Phase.OVER)
     state.ra_track = reader.number("ra_track", 0, track.spaces(state) - (0 if may_be_full else 1))
-    state.centre_sun = reader.number("centre_sun", 1, HIGHEST_SUN)
     state.bag = reader.counts("bag", KINDS_NAMED, KINDS, TILES_TOGETHER)
     _read_lane(reader, state)
     _read_seats(reader, state)

@@ -4,15 +4,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from perankh.engine.errors import InvalidPosition
-from perankh.engine.mechanics.sun_auction.components import EPOCHS, HIGHEST_SUN, LANE_SPACES, MAX_PLAYERS, MIN_PLAYERS
+from perankh.engine.mechanics.sun_auction.components import EPOCHS, LANE_SPACES
 from perankh.engine.mechanics.sun_auction.notation import (
     impossible_auction,
     impossible_suns,
     impossible_turn,
     read_auction,
     read_owner,
+    read_table,
     write_auction,
     write_owner,
+    write_table,
 )
 from perankh.engine.mechanics.sun_auction.rules import bidding, lane, track
 from perankh.engine.reading import Reader, shown
@@ -21,7 +23,6 @@ from perankh.games.ra.components import CIVILISATIONS, GOODS, KINDS, MONUMENTS, 
 from perankh.games.ra.rules import gods
 from perankh.games.ra.state import OLDEST_RULES, RULES_VERSION, Phase, Player, State
 
-PHASE_NAMES = {phase: phase.name.lower() for phase in Phase}
 OWNABLE = {TILE_NAMES[tile]: tile for tile in range(1, GOODS)}
 TILES_TOGETHER = sum(TILES_IN_BOX)
 TILES = {name: tile for tile, name in TILE_NAMES.items()}
@@ -29,11 +30,7 @@ TILES = {name: tile for tile, name in TILE_NAMES.items()}
 
 def write_position(state: State) -> dict[str, Any]:
     """Everything on the table, in names."""
-    position: dict[str, Any] = {
-        "players": state.players,
-        "epoch": state.epoch,
-        "to_act": None if state.phase == Phase.OVER else state.to_act,
-        "phase": PHASE_NAMES[Phase(state.phase)],
+    position: dict[str, Any] = write_table(state, Phase) | {
         "ra_track": state.ra_track,
         "lane": [None if tile == Tile.NONE else TILE_NAMES[tile] for tile in state.lane],
         "centre_sun": state.centre_sun,
@@ -66,15 +63,9 @@ def read_position(position: Mapping[str, Any]) -> State:
     reader = Reader(position)
     state = State()
     bidding.clear(state)
-    state.players = reader.number("players", MIN_PLAYERS, MAX_PLAYERS)
-    reader.check()  # without the number of players nothing else can be judged
+    read_table(reader, state, Phase)
     state.rules = reader.number("rules", OLDEST_RULES, RULES_VERSION, default=RULES_VERSION)
-    state.epoch = reader.number("epoch", 1, EPOCHS)
-    state.phase = reader.choice("phase", {name: phase for phase, name in PHASE_NAMES.items()}, fallback="turn")
-    over = state.phase == Phase.OVER
-    state.to_act = reader.number("to_act", 0, state.players - 1, may_be_none=over) or 0
-    state.ra_track = reader.number("ra_track", 0, track.spaces(state) - (0 if over else 1))
-    state.centre_sun = reader.number("centre_sun", 1, HIGHEST_SUN)
+    state.ra_track = reader.number("ra_track", 0, track.spaces(state) - (0 if state.phase == Phase.OVER else 1))
     state.bag = reader.counts("bag", TILES, KINDS, TILES_TOGETHER)
     _read_lane(reader, state)
     _read_seats(reader, state)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 from perankh.engine.mechanics.sun_auction.components import (
+    EPOCHS,
     HIGHEST_SUN,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
     NO_SUN,
     NOBODY,
     STARTING_CENTRE_SUN,
@@ -18,6 +22,28 @@ from perankh.engine.reading import Reader
 
 MOST_FAME = 10_000
 """Far more than any game can bring: a bound for positions that somebody composed."""
+
+
+def write_table(state: Any, phases: type[IntEnum]) -> dict[str, Any]:
+    """How many play, and what is asked of whom in which epoch; the last phase is that of a game that is over."""
+    return {
+        "players": state.players,
+        "epoch": state.epoch,
+        "to_act": None if state.phase == max(phases) else state.to_act,
+        "phase": phases(state.phase).name.lower(),
+    }
+
+
+def read_table(reader: Reader, state: Any, phases: type[IntEnum]) -> None:
+    """How many play, and what is asked of whom in which epoch, with the sun in the centre."""
+    state.players = reader.number("players", MIN_PLAYERS, MAX_PLAYERS)
+    reader.check()  # without the number of players nothing else can be judged
+    state.epoch = reader.number("epoch", 1, EPOCHS)
+    named = {phase.name.lower(): phase for phase in phases}
+    state.phase = reader.choice("phase", named, fallback=next(iter(named)))
+    is_over = state.phase == max(phases)
+    state.to_act = reader.number("to_act", 0, state.players - 1, may_be_none=is_over) or 0
+    state.centre_sun = reader.number("centre_sun", 1, HIGHEST_SUN)
 
 
 def write_suns(row: list[int]) -> list[int]:

@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Any, Protocol, TypeAlias
 
 Member: TypeAlias = IntEnum
-"""A member of one of the game's own enums: one of its events, or something that luck decides in it."""
+"""A member of one of the game's own enums: an event, something that luck decides, or a phase."""
 
 
 class SunOwner(Protocol):
@@ -45,6 +45,7 @@ class Table(Protocol):
 
     players: int
     to_act: int
+    phase: int
     sun_sets: list[int]
     """How many of each set of suns are still to be dealt."""
 

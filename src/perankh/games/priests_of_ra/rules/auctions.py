@@ -21,12 +21,8 @@ def begin(state: State, voluntary: bool) -> None:
 @rule("Priests 7.1", "Priests 7.3")
 def ask_next(state: State) -> None:
     """Ask each player once, the high priest last; whoever has no sun above the best bid passes unasked."""
-    if bidding.asks_next(state, Event.COULD_NOT_BID):
-        state.phase = Phase.BID
-    elif state.high_bidder == NOBODY:
-        end_unsold(state)
-    else:
-        end_sold(state)
+    if not bidding.asks_next(state, Phase.BID, Event.COULD_NOT_BID):
+        end(state)
 
 
 @rule("Priests 7.2", "Priests 7.3", "Priests 7.4")
@@ -44,6 +40,14 @@ def answer(state: State, action: int) -> None:
         bidding.note(state, action - BID)
         tell(state, Event.BID, state.to_act, state.high_bid)
     ask_next(state)
+
+
+def end(state: State) -> None:
+    """Everyone has answered."""
+    if state.high_bidder == NOBODY:
+        end_unsold(state)
+    else:
+        end_sold(state)
 
 
 @rule("Priests 7.5", "Priests 7.8")

@@ -66,6 +66,4 @@ def give_up(player: Player, face: int) -> None:
 def begin_next(state: State) -> None:
     """The Ra track is emptied and every sun turned face up; the owner of the highest one begins."""
     state.ra_track = 0
-    track.begin_epoch(state)
-    state.phase = Phase.TURN
-    tell(state, Event.EPOCH_BEGAN, state.epoch, state.to_act)
+    track.begin_epoch(state, Phase.TURN, Event.EPOCH_BEGAN)

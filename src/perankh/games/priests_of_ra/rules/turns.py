@@ -1,7 +1,7 @@
 """The turn, drawing a tile and invoking Ra (rulebook, chapters 4 to 6)."""
 
 from perankh.engine.events import tell
-from perankh.engine.mechanics.sun_auction.components import NO_TILE, NOBODY
+from perankh.engine.mechanics.sun_auction.components import NO_TILE
 from perankh.engine.mechanics.sun_auction.rules import bag, lane, order, track
 from perankh.engine.rulebook import rule
 from perankh.games.priests_of_ra.actions import DRAW, INVOKE, SHOW
@@ -110,9 +110,5 @@ def invoke(state: State) -> None:
 @rule("Priests 4.1", "Priests 4.3", "Priests 9.2")
 def pass_turn(state: State, last: int) -> None:
     """The turn goes clockwise to the next player with a face-up sun; when nobody has one, the epoch ends."""
-    seat = order.next_with_a_sun(state, last)
-    if seat == NOBODY:
+    if not order.asks_next(state, last, Phase.TURN):
         epochs.end_by_suns(state)
-        return
-    state.to_act = seat
-    state.phase = Phase.TURN

@@ -21,9 +21,7 @@ def begin(state: State, voluntary: bool) -> None:
 @rule("Ra 7.1", "Ra 7.3")
 def ask_next(state: State) -> None:
     """Ask each player once, the priest last; whoever has no sun above the best bid passes unasked."""
-    if bidding.asks_next(state, Event.COULD_NOT_BID):
-        state.phase = Phase.BID
-    else:
+    if not bidding.asks_next(state, Phase.BID, Event.COULD_NOT_BID):
         end(state)
 
 

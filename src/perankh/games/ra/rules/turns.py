@@ -1,7 +1,6 @@
 """The turn, drawing a tile and invoking Ra (rulebook, chapters 4 to 6)."""
 
 from perankh.engine.events import tell
-from perankh.engine.mechanics.sun_auction.components import NOBODY
 from perankh.engine.mechanics.sun_auction.rules import bag, lane, order, track
 from perankh.engine.rulebook import rule
 from perankh.games.ra.actions import DRAW, INVOKE
@@ -77,9 +76,5 @@ def invoke(state: State) -> None:
 @rule("Ra 4.1", "Ra 4.3", "Ra 10.2")
 def pass_turn(state: State, last: int) -> None:
     """The turn goes clockwise to the next player with a face-up sun; when nobody has one, the epoch ends."""
-    seat = order.next_with_a_sun(state, last)
-    if seat == NOBODY:
+    if not order.asks_next(state, last, Phase.TURN):
         epochs.end_by_suns(state)
-        return
-    state.to_act = seat
-    state.phase = Phase.TURN

@@ -24,14 +24,15 @@ def begin(state: Auction, voluntary: bool) -> None:
     state.asked = 0
 
 
-def asks_next(state: Auction, could_not_bid: Member) -> bool:
-    """Turn to the next player who can outbid the best bid, and say whether there is one; the others pass unasked."""
+def asks_next(state: Auction, bid: Member, could_not_bid: Member) -> bool:
+    """Ask the next player who can outbid the best bid; the others pass unasked. Says whether anyone is asked."""
     seat = state.to_act
     while state.asked < state.players:
         seat = order.left_of(state, seat)
         state.asked += 1
         if suns.highest(state.seats[seat]) > state.high_bid:
             state.to_act = seat
+            state.phase = bid
             return True
         if suns.highest(state.seats[seat]) != NO_SUN:
             tell(state, could_not_bid, seat)

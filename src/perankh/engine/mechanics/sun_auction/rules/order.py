@@ -1,8 +1,8 @@
 """Whose turn it is: clockwise, past everyone who has no sun left."""
 
-from perankh.engine.mechanics.sun_auction.components import NO_SUN, NOBODY
+from perankh.engine.mechanics.sun_auction.components import NO_SUN
 from perankh.engine.mechanics.sun_auction.rules import suns
-from perankh.engine.mechanics.sun_auction.state import Table
+from perankh.engine.mechanics.sun_auction.state import Member, Table
 
 
 def left_of(state: Table, seat: int) -> int:
@@ -10,14 +10,16 @@ def left_of(state: Table, seat: int) -> int:
     return seat + 1 if seat + 1 < state.players else 0
 
 
-def next_with_a_sun(state: Table, last: int) -> int:
-    """The next seat clockwise that has a face-up sun, which may be the last one again; NOBODY when none has."""
+def asks_next(state: Table, last: int, turn: Member) -> bool:
+    """Give the next seat clockwise that has a face-up sun its turn, maybe the last one again; whether any has one."""
     seat = last
     for _ in range(state.players):
         seat = left_of(state, seat)
         if suns.highest(state.seats[seat]) != NO_SUN:
-            return seat
-    return NOBODY
+            state.to_act = seat
+            state.phase = turn
+            return True
+    return False
 
 
 def owner_of_highest_sun(state: Table) -> int:
