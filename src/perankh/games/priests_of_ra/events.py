@@ -33,17 +33,18 @@ class Event(IntEnum):
     PLAGUE_KEPT = 20
     ANKHS_GAINED = 21
     SCORED_PEOPLE = 22
-    SCORED_PRIESTS = 23
-    SCORED_BUILDINGS = 24
-    SCORED_DIFFERENT_BUILDINGS = 25
-    SCORED_PLAGUE = 26
-    SCORED_PYRAMID = 27
-    SCORED_CHAMBERS = 28
-    SCORED_ANKHS = 29
-    SCORED_SUNS = 30
-    FAME_CHANGED = 31
-    TILES_LEFT = 32
-    GAME_ENDED = 33
+    SCORED_NO_PEOPLE = 23
+    SCORED_PRIESTS = 24
+    SCORED_BUILDINGS = 25
+    SCORED_DIFFERENT_BUILDINGS = 26
+    SCORED_PLAGUE = 27
+    SCORED_PYRAMID = 28
+    SCORED_CHAMBERS = 29
+    SCORED_ANKHS = 30
+    SCORED_SUNS = 31
+    FAME_CHANGED = 32
+    TILES_LEFT = 33
+    GAME_ENDED = 34
 
 
 _LINE = ("seat", "epoch", "count", "points")
@@ -74,6 +75,7 @@ EVENTS = EventTable(
         Event.PLAGUE_KEPT: Telling(("seat",), "Priests 10.5"),
         Event.ANKHS_GAINED: Telling(("seat", "count", "ankhs"), "Priests 10.3"),
         Event.SCORED_PEOPLE: Telling(_LINE_OF_A_FACE, "Priests 10.2", sheet="people"),
+        Event.SCORED_NO_PEOPLE: Telling(_LINE, "Priests 10.2", sheet="people"),
         Event.SCORED_PRIESTS: Telling(_LINE, "Priests 10.4", sheet="priests"),
         Event.SCORED_BUILDINGS: Telling(_LINE, "Priests 10.6", sheet="buildings"),
         Event.SCORED_DIFFERENT_BUILDINGS: Telling(_LINE, "Priests 10.7", sheet="buildings"),

@@ -438,6 +438,7 @@ event-scored_people =
             }
        *[other] { $seat } scores { $points } fame for { $count } { $many_face }: nobody has more.
     }
+event-scored_no_people = { $seat } has no people, and scores nothing for them.
 event-scored_priests =
     { $count ->
         [0] { $seat } has no priest, and scores nothing for priests.

@@ -438,6 +438,7 @@ event-scored_people =
             }
        *[other] { $seat } marque { $points } points de renommée pour { $count } { $many_face } : personne n'en a plus.
     }
+event-scored_no_people = { $seat } n'a pas de personnage, et ne marque rien pour eux.
 event-scored_priests =
     { $count ->
         [0] { $seat } n'a pas de prêtre, et ne marque rien pour les prêtres.

@@ -70,6 +70,8 @@ def epoch_fame(state: State, seat: int) -> int:
             most = people_fame(state, player, face)
             tell(state, Event.SCORED_PEOPLE, seat, state.epoch, face, owned(player, face), most)
             people += most
+    if together(player, PEOPLE) == 0:
+        tell(state, Event.SCORED_NO_PEOPLE, seat, state.epoch, 0, people)
     tell(state, Event.SCORED_PRIESTS, seat, state.epoch, owned(player, Face.PRIEST), priests)
     tell(state, Event.SCORED_BUILDINGS, seat, state.epoch, buildings // BUILDING_FAME, buildings)
     if variety > 0:

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from perankh import Match, match_from
-from perankh.engine.mechanics.sun_auction.components import NO_SUN, SUNS_IN_A_SET
 from perankh.games.priests_of_ra.actions import TILE_NAMES
 from perankh.games.priests_of_ra.state import Player, State
+from tests.suns import Suns, give_suns, suns_of
 from tests.telling import play
 
 COLOURS = ("green", "red", "blue", "yellow")
@@ -38,15 +38,6 @@ BENEATH = {
     for face in (*CHAMBERS, *PEOPLE, *BUILDINGS)
 }
 """What lies beneath a face here when nothing else is said."""
-SUN_SETS = {
-    2: ["9-6-5-2", "8-7-4-3"],
-    3: ["13-8-5-2", "12-9-6-3", "11-10-7-4"],
-    4: ["13-6-2", "12-7-3", "11-8-4", "10-9-5"],
-    5: ["16-7-2", "15-8-3", "14-9-4", "13-10-5", "12-11-6"],
-}
-RA_SPACES = {2: 6, 3: 8, 4: 9, 5: 10}
-
-Suns = Mapping[int, Sequence[int]]
 Tiles = Mapping[int, Mapping[str, int]]
 """For each seat, how many of each tile: "farmer-fortress" says what is beneath, "farmer" leaves it open."""
 
@@ -60,11 +51,6 @@ def kind(tile: str) -> str:
     """The name of a tile in the bag, whichever way it lies."""
     turned = "-".join(reversed(lying(tile).split("-")))
     return lying(tile) if lying(tile) in BOX else turned
-
-
-def sun_set(players: int, seat: int) -> list[int]:
-    """The suns a seat owns here when nothing else is said: seat 0 has the first set of the table, and so on."""
-    return [int(sun) for sun in SUN_SETS[players][seat].split("-")]
 
 
 def a_position(
@@ -105,8 +91,9 @@ def a_position(
         "centre_sun": centre,
         "bag": dict(bag) if bag is not None else _rest_of_the_box(ra_track, [*lane, drawn], tiles),
         "seats": [
-            _a_seat(players, seat, suns or {}, spent or {}, tiles.get(seat, {}))
-            | {"fame": (fame or {}).get(seat, 10), "ankhs": (ankhs or {}).get(seat, 0)}
+            {"fame": (fame or {}).get(seat, 10), "ankhs": (ankhs or {}).get(seat, 0)}
+            | suns_of(players, seat, suns, spent)
+            | _tiles_of_a_seat(tiles.get(seat, {}))
             for seat in range(players)
         ],
         "options": {"chamber_sets_all_colours": all_colours},
@@ -120,8 +107,7 @@ def a_position(
     return position
 
 
-def _a_seat(players: int, seat: int, suns: Suns, spent: Suns, owned: Mapping[str, int]) -> dict[str, Any]:
-    down = list(spent.get(seat, ()))
+def _tiles_of_a_seat(owned: Mapping[str, int]) -> dict[str, Any]:
     faces: dict[str, int] = {}
     two_faced: dict[str, int] = {}
     for tile, count in owned.items():
@@ -129,12 +115,7 @@ def _a_seat(players: int, seat: int, suns: Suns, spent: Suns, owned: Mapping[str
         faces[face] = faces.get(face, 0) + count
         if face not in ONE_FACED:
             two_faced[lying(tile)] = two_faced.get(lying(tile), 0) + count
-    return {
-        "suns": list(suns.get(seat, [sun for sun in sun_set(players, seat) if sun not in down])),
-        "spent_suns": down,
-        "tiles": faces,
-        "two_faced": two_faced,
-    }
+    return {"tiles": faces, "two_faced": two_faced}
 
 
 def _rest_of_the_box(ra_track: int, seen: Iterable[str | None], tiles: Tiles) -> dict[str, int]:
@@ -162,8 +143,7 @@ def a_player(
 ) -> Player:
     """A player with these things and nothing else."""
     player = Player()
-    player.suns = [NO_SUN] * (SUNS_IN_A_SET - len(suns)) + sorted(suns)
-    player.spent_suns = [*spent, *[NO_SUN] * (SUNS_IN_A_SET - len(spent))]
+    give_suns(player, suns, spent)
     player.ankhs = ankhs
     for name, count in (tiles or {}).items():
         player.tiles[TILE_NUMBERS[lying(name)]] = count

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.priests_of_ra.tests.builders import (
-    FACES,
-    PEOPLE,
-    RA_SPACES,
-    a_match,
-    lane_of,
-    seat_of,
-    sun_set,
-    tiles_of,
-)
+from perankh.games.priests_of_ra.tests.builders import FACES, PEOPLE, a_match, lane_of, seat_of, tiles_of
+from tests.suns import RA_SPACES, sun_set
 from tests.telling import cites, play, told
 
 

@@ -12,12 +12,12 @@ from perankh.games.priests_of_ra.tests.builders import (
     CHAMBERS,
     FACES,
     PEOPLE,
-    RA_SPACES,
     a_match,
     lane_of,
     seat_of,
     tiles_of,
 )
+from tests.suns import RA_SPACES
 from tests.telling import decisions
 
 

@@ -20,9 +20,9 @@ from perankh.games.priests_of_ra.tests.builders import (
     a_table,
     end_epoch,
     seat_of,
-    sun_set,
     tiles_of,
 )
+from tests.suns import sun_set
 from tests.telling import cites, play, told
 
 PLAYERS = (2, 3, 4, 5)

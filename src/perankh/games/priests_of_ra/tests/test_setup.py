@@ -10,18 +10,8 @@ import pytest
 from perankh import ImpossibleOutcome, InvalidSetup, new_match
 from perankh.games.priests_of_ra.components import BOX as PRINTED
 from perankh.games.priests_of_ra.components import LYING, SHOWN, TURNED, Face
-from perankh.games.priests_of_ra.tests.builders import (
-    BOX,
-    BUILDINGS,
-    CHAMBERS,
-    FACES,
-    PEOPLE,
-    RA_SPACES,
-    SUN_SETS,
-    a_match,
-    end_epoch,
-    sun_set,
-)
+from perankh.games.priests_of_ra.tests.builders import BOX, BUILDINGS, CHAMBERS, FACES, PEOPLE, a_match, end_epoch
+from tests.suns import RA_SPACES, SUN_SETS, sun_set
 from tests.telling import cites, decisions, play, told
 
 PLAYERS = (2, 3, 4, 5)

@@ -8,7 +8,8 @@ from perankh.engine.mechanics.sun_auction.components import NO_TILE
 from perankh.games.priests_of_ra.components import Chance
 from perankh.games.priests_of_ra.rules import turns
 from perankh.games.priests_of_ra.state import Phase
-from perankh.games.priests_of_ra.tests.builders import BOX, a_match, lane_of, sun_set
+from perankh.games.priests_of_ra.tests.builders import BOX, a_match, lane_of
+from tests.suns import sun_set
 from tests.telling import cites, play, told
 
 FULL = ["plague"] * 4 + ["pyramid"] * 4

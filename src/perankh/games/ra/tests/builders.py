@@ -11,9 +11,9 @@ from typing import Any
 
 from perankh import Match, match_from
 from perankh.engine.events import Event
-from perankh.engine.mechanics.sun_auction.components import NO_SUN, SUNS_IN_A_SET
 from perankh.games.ra.components import Tile
 from perankh.games.ra.state import Player, State
+from tests.suns import Suns, give_suns, suns_of
 from tests.telling import decisions, play
 
 BOX = {
@@ -44,21 +44,7 @@ BOX = {
 CIVILISATIONS = ("art", "agriculture", "religion", "astronomy", "writing")
 MONUMENTS = ("fortress", "obelisk", "palace", "pyramid", "sphinx", "statues", "step_pyramid", "temple")
 DISASTERS = ("funeral", "drought", "unrest", "earthquake")
-SUN_SETS = {
-    2: ["9-6-5-2", "8-7-4-3"],
-    3: ["13-8-5-2", "12-9-6-3", "11-10-7-4"],
-    4: ["13-6-2", "12-7-3", "11-8-4", "10-9-5"],
-    5: ["16-7-2", "15-8-3", "14-9-4", "13-10-5", "12-11-6"],
-}
-RA_SPACES = {2: 6, 3: 8, 4: 9, 5: 10}
-
-Suns = Mapping[int, Sequence[int]]
 Tiles = Mapping[int, Mapping[str, int]]
-
-
-def sun_set(players: int, seat: int) -> list[int]:
-    """The suns a seat owns here when nothing else is said: seat 0 has the first set of the table, and so on."""
-    return [int(sun) for sun in SUN_SETS[players][seat].split("-")]
 
 
 def a_position(
@@ -83,14 +69,11 @@ def a_position(
 
     `spent` turns suns of a seat's set face down; with `suns` as well, the two are all that the seat owns.
     """
-    spent, fame, tiles = spent or {}, fame or {}, tiles or {}
-    seats = []
-    for seat in range(players):
-        down = list(spent.get(seat, ()))
-        up = (suns or {}).get(seat, [sun for sun in sun_set(players, seat) if sun not in down])
-        seats.append(
-            {"fame": fame.get(seat, 10), "suns": list(up), "spent_suns": down, "tiles": dict(tiles.get(seat, {}))}
-        )
+    fame, tiles = fame or {}, tiles or {}
+    seats = [
+        {"fame": fame.get(seat, 10), **suns_of(players, seat, suns, spent), "tiles": dict(tiles.get(seat, {}))}
+        for seat in range(players)
+    ]
     position: dict[str, Any] = {
         "players": players,
         "epoch": epoch,
@@ -132,8 +115,7 @@ def a_match(players: int = 3, **position: Any) -> Match:
 def a_player(tiles: Mapping[str, int] | None = None, *, suns: Sequence[int] = (), spent: Sequence[int] = ()) -> Player:
     """A player with these things and nothing else."""
     player = Player()
-    player.suns = [NO_SUN] * (SUNS_IN_A_SET - len(suns)) + sorted(suns)
-    player.spent_suns = [*spent, *[NO_SUN] * (SUNS_IN_A_SET - len(spent))]
+    give_suns(player, suns, spent)
     for name, count in (tiles or {}).items():
         player.tiles[Tile[name.upper()]] = count
     return player

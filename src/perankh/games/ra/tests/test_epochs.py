@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.ra.tests.builders import (
-    BOX,
-    CIVILISATIONS,
-    DISASTERS,
-    RA_SPACES,
-    a_match,
-    lane_of,
-    seat_of,
-    sun_set,
-    tiles_of,
-)
+from perankh.games.ra.tests.builders import BOX, CIVILISATIONS, DISASTERS, a_match, lane_of, seat_of, tiles_of
+from tests.suns import RA_SPACES, sun_set
 from tests.telling import cites, play, told
 
 

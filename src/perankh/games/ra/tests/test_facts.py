@@ -8,16 +8,8 @@ from typing import Any
 import pytest
 
 from perankh import Match, new_match
-from perankh.games.ra.tests.builders import (
-    CIVILISATIONS,
-    DISASTERS,
-    MONUMENTS,
-    RA_SPACES,
-    a_match,
-    lane_of,
-    seat_of,
-    tiles_of,
-)
+from perankh.games.ra.tests.builders import CIVILISATIONS, DISASTERS, MONUMENTS, a_match, lane_of, seat_of, tiles_of
+from tests.suns import RA_SPACES
 from tests.telling import decisions, play
 
 

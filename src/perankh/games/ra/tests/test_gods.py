@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from perankh import IllegalAction
-from perankh.games.ra.tests.builders import DISASTERS, a_match, lane_of, sun_set, tiles_of
+from perankh.games.ra.tests.builders import DISASTERS, a_match, lane_of, tiles_of
+from tests.suns import sun_set
 from tests.telling import cites, play, told
 
 

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from perankh import IllegalAction, MatchOver
-from perankh.games.ra.tests.builders import a_match, sun_set
+from perankh.games.ra.tests.builders import a_match
+from tests.suns import sun_set
 from tests.telling import cites, play, told
 
 
