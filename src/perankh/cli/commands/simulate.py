@@ -60,7 +60,7 @@ def run(asked: Namespace, terminal: Terminal) -> int:
         known = {"seed": seed, "jobs": asked.jobs, "options": game.check_options(options)}
         print(json.dumps(simulation.summary() | known, ensure_ascii=False))
         return DONE
-    _report(simulation, game.title, seed, terminal)
+    _report(simulation, terminal.title_of(game), seed, terminal)
     return DONE
 
 
