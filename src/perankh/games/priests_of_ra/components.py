@@ -71,9 +71,7 @@ the true list ever be found, it is put in here, and nothing else changes.
 KINDS = len(BOX)
 TILES_IN_BOX = tuple(copies for _, _, copies in BOX)
 
-TILES = tuple(
-    sorted({(up, beneath) for up, beneath, _ in BOX} | {(beneath, up) for up, beneath, _ in BOX}, key=lambda pair: pair)
-)
+TILES = tuple(sorted({(up, beneath) for up, beneath, _ in BOX} | {(beneath, up) for up, beneath, _ in BOX}))
 """Each tile as it may lie: the face it shows and the face beneath, in the order of the faces they show."""
 SHOWN = tuple(int(up) for up, _ in TILES)
 """The face that a tile shows."""

@@ -5,7 +5,6 @@ Worth is counted in half points of fame, so that hopes (half a building, a third
 
 from perankh.engine.mechanics.sun_auction.components import EPOCHS, LANE_SPACES, NO_TILE
 from perankh.engine.mechanics.sun_auction.rules import track
-from perankh.engine.rulebook import rule
 from perankh.games.priests_of_ra.actions import BID, DRAW, FLIP, INVOKE, PASS, REMOVE, SHOW, STOP
 from perankh.games.priests_of_ra.components import (
     BUILDINGS,
@@ -19,8 +18,7 @@ from perankh.games.priests_of_ra.components import (
     TURNED,
     Face,
 )
-from perankh.games.priests_of_ra.rules import scoring
-from perankh.games.priests_of_ra.rules.holdings import different, owned
+from perankh.games.priests_of_ra.rules import holdings, scoring
 from perankh.games.priests_of_ra.state import Phase, Player, State
 
 HALF_POINTS = 2
@@ -80,7 +78,6 @@ def price_of_a_sun(state: State) -> int:
     return PRICES[min(track.spaces(state) - state.ra_track, len(PRICES)) - 1]
 
 
-@rule("Priests 5.3")
 def choose_face(state: State) -> int:
     """Show what would bring the drawer more."""
     player = state.seats[state.to_act]
@@ -91,7 +88,6 @@ def choose_face(state: State) -> int:
     return SHOW + front
 
 
-@rule("Priests 8.1")
 def choose_flip(state: State, actions: list[int], count: int) -> int:
     """Turn over the tile that gains most, or stop when none gains anything."""
     player = state.seats[state.to_act]
@@ -125,7 +121,7 @@ def lane_worth(state: State, player: Player) -> int:
 
 def face_worth(state: State, player: Player, face: int) -> int:
     """What one more tile that shows this face brings the player."""
-    own = owned(player, face)
+    own = holdings.owned(player, face)
     if face == Face.PRIEST:
         return priest_worth(player, own)
     if face == Face.PLAGUE:
@@ -143,7 +139,7 @@ def priest_worth(player: Player, own: int) -> int:
     """The third priest removes a plague as well."""
     if own + 1 != PRIESTS_AGAINST_PLAGUE:
         return PRIEST
-    return PRIEST + HALF_POINTS * min(owned(player, Face.PLAGUE), len(PLAGUE_FAME) - 1)
+    return PRIEST + HALF_POINTS * min(holdings.owned(player, Face.PLAGUE), len(PLAGUE_FAME) - 1)
 
 
 def plague_worth(state: State, own: int) -> int:
@@ -175,7 +171,7 @@ def person_worth(state: State, player: Player, face: int, own: int) -> int:
     worth = majority_worth(state, player, face, own)
     if own > 0:
         return worth
-    kinds = different(player, PEOPLE, 1)
+    kinds = holdings.different(player, PEOPLE, 1)
     return worth + (ANKH if kinds > 1 else SECOND_PEOPLE * kinds)
 
 
@@ -186,7 +182,7 @@ def majority_worth(state: State, player: Player, face: int, own: int) -> int:
     if scoring.people_fame(state, player, face) > 0:
         return KEEPING_A_MAJORITY
     for seat in range(state.players):
-        if owned(state.seats[seat], face) > own + 1:
+        if holdings.owned(state.seats[seat], face) > own + 1:
             return FURTHER_OF_A_PEOPLE
     return TAKING_A_MAJORITY
 
@@ -197,6 +193,6 @@ def building_worth(state: State, player: Player, own: int) -> int:
         return HALF_A_BUILDING * (epochs_left(state) + 1)
     worth = COMPLETE_BUILDING
     if own < TILES_IN_A_BUILDING:
-        kinds = different(player, BUILDINGS, TILES_IN_A_BUILDING)
+        kinds = holdings.different(player, BUILDINGS, TILES_IN_A_BUILDING)
         worth += THIRD_COMPLETE_BUILDING if kinds > 1 else NEW_COMPLETE_BUILDING
     return worth * epochs_left(state)

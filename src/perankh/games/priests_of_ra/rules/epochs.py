@@ -6,8 +6,7 @@ from perankh.engine.mechanics.sun_auction.rules import lane, track
 from perankh.engine.rulebook import rule
 from perankh.games.priests_of_ra.components import FIRST_SHOWING, PEOPLE, SHOWING, Face
 from perankh.games.priests_of_ra.events import Event
-from perankh.games.priests_of_ra.rules import plague, scoring, standing
-from perankh.games.priests_of_ra.rules.holdings import owned
+from perankh.games.priests_of_ra.rules import holdings, plague, scoring, standing
 from perankh.games.priests_of_ra.state import Phase, Player, State
 
 
@@ -49,7 +48,7 @@ def discard_scored(state: State, seat: int) -> None:
 
 def discard(state: State, seat: int, face: int) -> None:
     """Every tile that shows this face leaves the game."""
-    count = owned(state.seats[seat], face)
+    count = holdings.owned(state.seats[seat], face)
     if count > 0:
         tell(state, Event.TILES_LEFT, seat, face, count)
         give_up(state.seats[seat], face)

@@ -5,8 +5,7 @@ from perankh.engine.rulebook import rule
 from perankh.games.priests_of_ra.actions import KEEP, REMOVE
 from perankh.games.priests_of_ra.components import FIRST_SHOWING, PRIESTS_AGAINST_PLAGUE, Face
 from perankh.games.priests_of_ra.events import Event
-from perankh.games.priests_of_ra.rules import epochs
-from perankh.games.priests_of_ra.rules.holdings import owned
+from perankh.games.priests_of_ra.rules import epochs, holdings
 from perankh.games.priests_of_ra.state import Phase, Player, State
 
 
@@ -24,7 +23,7 @@ def ask_from(state: State, first: int) -> None:
 @rule("Priests 10.5")
 def may_remove(player: Player) -> bool:
     """Three priests or more remove one plague, if there is one."""
-    return owned(player, Face.PRIEST) >= PRIESTS_AGAINST_PLAGUE and owned(player, Face.PLAGUE) > 0
+    return holdings.owned(player, Face.PRIEST) >= PRIESTS_AGAINST_PLAGUE and holdings.owned(player, Face.PLAGUE) > 0
 
 
 @rule("Priests 10.5")

@@ -22,7 +22,7 @@ from perankh.games.priests_of_ra.components import (
     Face,
 )
 from perankh.games.priests_of_ra.events import Event
-from perankh.games.priests_of_ra.rules.holdings import complete_buildings, different, owned, together
+from perankh.games.priests_of_ra.rules import holdings
 from perankh.games.priests_of_ra.state import Player, State
 
 
@@ -53,7 +53,7 @@ def gain_ankhs(state: State, seat: int) -> None:
 @rule("Priests 10.3")
 def ankhs_for_people(player: Player) -> int:
     """Three different people bring one ankh, all four bring two."""
-    return ANKHS_FOR_PEOPLE[different(player, PEOPLE, 1)]
+    return ANKHS_FOR_PEOPLE[holdings.different(player, PEOPLE, 1)]
 
 
 @rule("Priests 10.1")
@@ -66,18 +66,18 @@ def epoch_fame(state: State, seat: int) -> int:
     plague = plague_fame(player)
     people = 0
     for face in PEOPLE:
-        if owned(player, face) > 0:
+        if holdings.owned(player, face) > 0:
             most = people_fame(state, player, face)
-            tell(state, Event.SCORED_PEOPLE, seat, state.epoch, face, owned(player, face), most)
+            tell(state, Event.SCORED_PEOPLE, seat, state.epoch, face, holdings.owned(player, face), most)
             people += most
-    if together(player, PEOPLE) == 0:
+    if holdings.together(player, PEOPLE) == 0:
         tell(state, Event.SCORED_NO_PEOPLE, seat, state.epoch, 0, people)
-    tell(state, Event.SCORED_PRIESTS, seat, state.epoch, owned(player, Face.PRIEST), priests)
+    tell(state, Event.SCORED_PRIESTS, seat, state.epoch, holdings.owned(player, Face.PRIEST), priests)
     tell(state, Event.SCORED_BUILDINGS, seat, state.epoch, buildings // BUILDING_FAME, buildings)
     if variety > 0:
-        kinds = different(player, BUILDINGS, TILES_IN_A_BUILDING)
+        kinds = holdings.different(player, BUILDINGS, TILES_IN_A_BUILDING)
         tell(state, Event.SCORED_DIFFERENT_BUILDINGS, seat, state.epoch, kinds, variety)
-    tell(state, Event.SCORED_PLAGUE, seat, state.epoch, owned(player, Face.PLAGUE), plague)
+    tell(state, Event.SCORED_PLAGUE, seat, state.epoch, holdings.owned(player, Face.PLAGUE), plague)
     return people + priests + buildings + variety + plague
 
 
@@ -90,7 +90,7 @@ def last_epoch_fame(state: State, seat: int) -> int:
     for face in CHAMBERS:
         chambers = chambers_fame(state, player, face)
         if chambers > 0:
-            tell(state, Event.SCORED_CHAMBERS, seat, state.epoch, face, owned(player, face), chambers)
+            tell(state, Event.SCORED_CHAMBERS, seat, state.epoch, face, holdings.owned(player, face), chambers)
         pyramid += chambers
     ankhs = ankhs_fame(player)
     bonus = suns_fame(state, player)
@@ -102,11 +102,11 @@ def last_epoch_fame(state: State, seat: int) -> int:
 @rule("Priests 10.2")
 def people_fame(state: State, player: Player, face: int) -> int:
     """Two or more of one people bring five to everyone whom nobody exceeds."""
-    own = owned(player, face)
+    own = holdings.owned(player, face)
     if own < ENOUGH_PEOPLE:
         return 0
     for seat in range(state.players):
-        if owned(state.seats[seat], face) > own:
+        if holdings.owned(state.seats[seat], face) > own:
             return 0
     return PEOPLE_FAME
 
@@ -114,7 +114,7 @@ def people_fame(state: State, player: Player, face: int) -> int:
 @rule("Priests 10.4")
 def priests_fame(player: Player) -> int:
     """Each priest brings two."""
-    return PRIEST_FAME * owned(player, Face.PRIEST)
+    return PRIEST_FAME * holdings.owned(player, Face.PRIEST)
 
 
 @rule("Priests 10.6")
@@ -122,20 +122,20 @@ def buildings_fame(player: Player) -> int:
     """Each complete building brings two, each epoch anew."""
     complete = 0
     for face in BUILDINGS:
-        complete += complete_buildings(player, face)
+        complete += holdings.complete_buildings(player, face)
     return BUILDING_FAME * complete
 
 
 @rule("Priests 10.7")
 def different_buildings_fame(player: Player) -> int:
     """Complete buildings of three kinds bring five more, of all four ten more."""
-    return DIFFERENT_BUILDINGS_FAME[different(player, BUILDINGS, TILES_IN_A_BUILDING)]
+    return DIFFERENT_BUILDINGS_FAME[holdings.different(player, BUILDINGS, TILES_IN_A_BUILDING)]
 
 
 @rule("Priests 10.8")
 def plague_fame(player: Player) -> int:
     """Plague costs more with every tile, each epoch anew, up to twenty."""
-    return PLAGUE_FAME[min(owned(player, Face.PLAGUE), len(PLAGUE_FAME) - 1)]
+    return PLAGUE_FAME[min(holdings.owned(player, Face.PLAGUE), len(PLAGUE_FAME) - 1)]
 
 
 @rule("Priests 11.1")
@@ -147,7 +147,7 @@ def pyramid_fame(player: Player) -> int:
 @rule("Priests 11.1")
 def pyramid_tiles(player: Player) -> int:
     """Pyramid tiles and chambers build one pyramid together."""
-    return owned(player, Face.PYRAMID) + together(player, CHAMBERS)
+    return holdings.owned(player, Face.PYRAMID) + holdings.together(player, CHAMBERS)
 
 
 @rule("Priests 11.1")
@@ -165,14 +165,14 @@ def chambers_fame(state: State, player: Player, face: int) -> int:
     """Three chambers of a colour bring five, four or more ten; each colour counts, or only the best one."""
     if not state.chamber_sets_all_colours and face != best_chamber(player):
         return 0
-    return CHAMBERS_FAME[min(owned(player, face), len(CHAMBERS_FAME) - 1)]
+    return CHAMBERS_FAME[min(holdings.owned(player, face), len(CHAMBERS_FAME) - 1)]
 
 
 def best_chamber(player: Player) -> int:
     """The colour of which a player has most chambers, the first of several."""
     best = CHAMBERS[0]
     for face in CHAMBERS:
-        if owned(player, face) > owned(player, best):
+        if holdings.owned(player, face) > holdings.owned(player, best):
             best = face
     return best
 

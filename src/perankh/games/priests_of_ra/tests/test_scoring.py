@@ -107,6 +107,14 @@ def test_each_people_counts_by_itself_whatever_lies_beneath() -> None:
     assert [scoring.people_fame(table, mine, face) for face in (Face.FARMER, Face.WARRIOR, Face.SCRIBE)] == [5, 0, 5]
 
 
+@cites("Priests 10.2")
+def test_the_sheet_has_a_line_of_people_for_everyone() -> None:
+    m = a_match(ra_track=7, tiles={1: {"farmer": 2, "scribe": 1}})
+    events = play(m, "draw -> ra")
+    assert told(events, "scored_people") == [(1, 1, "farmer", 2, 5), (1, 1, "scribe", 1, 0)]
+    assert told(events, "scored_no_people") == [(0, 1, 0, 0), (2, 1, 0, 0)]
+
+
 @cites("Priests 10.3")
 @pytest.mark.parametrize(("kinds", "ankhs"), [(0, 0), (1, 0), (2, 0), (3, 1), (4, 2)])
 def test_three_kinds_of_people_bring_an_ankh_and_four_bring_two(kinds: int, ankhs: int) -> None:
