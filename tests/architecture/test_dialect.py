@@ -14,10 +14,10 @@ from tests.sources import ROOT, imports, name_of, sources, tree
 
 COMPILED = sorted(
     path
-    for path in sources("games")
+    for path in sources("games", "engine/mechanics")
     if path.name in ("flow.py", "greedy.py", "hidden.py") or path.parent.name == "rules"
 )
-"""What a game's kernel is made of."""
+"""What the kernels of games are made of."""
 
 TEMPLATES = [ROOT / "simulate" / "playouts.py", ROOT / "bots" / "tree.py"]
 

@@ -10,7 +10,12 @@ import pytest
 from tests.sources import name_of, sources, tree
 
 EVERY_FILE = pytest.mark.parametrize("path", sources(), ids=name_of)
-RULES = [path for path in sources("games") if path.parent.name == "rules" or path.name in ("flow.py", "greedy.py")]
+RULES = [
+    path
+    for path in sources("games", "engine/mechanics")
+    if path.parent.name == "rules" or path.name in ("flow.py", "greedy.py")
+]
+CHAPTERS = [path for path in sources("games") if path.parent.name == "rules"]
 
 
 @EVERY_FILE
@@ -38,7 +43,7 @@ def test_every_rule_is_a_sentence(path: Path) -> None:
             assert said.endswith("."), f"{node.name} says {said!r}"
 
 
-@pytest.mark.parametrize("path", [path for path in RULES if path.parent.name == "rules"], ids=name_of)
+@pytest.mark.parametrize("path", CHAPTERS, ids=name_of)
 def test_every_chapter_says_which_it_is(path: Path) -> None:
     if path.name != "__init__.py":
         assert "rulebook, chapter" in str(ast.get_docstring(tree(path)))

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from perankh.engine.game import Game
 from perankh.engine.words import LANGUAGES, words
 from tests.playing import every_moment, finished
-from tests.sources import ROOT, calls, strings_in
+from tests.sources import ROOT, calls, imports, module_of, sources, strings_in
 
 LOCALES = sorted({path.parent for path in ROOT.rglob("*.ftl")})
 """Every folder of words in the house."""
@@ -32,7 +32,7 @@ def wanted(game: Game) -> dict[str, set[str]]:
         "landmark": {telling.landmark for telling in game.events.tellings.values() if telling.landmark},
         "refusal": {
             message
-            for path in game.folder.glob("*.py")
+            for path in [*game.folder.glob("*.py"), *mechanics_of(game)]
             for call in calls(path, "Refusal")
             for message in strings_in(call.args[1])
         },
@@ -44,6 +44,12 @@ def wanted(game: Game) -> dict[str, set[str]]:
         },
         "file": {file.name for file in game.files},
     }
+
+
+def mechanics_of(game: Game) -> set[Path]:
+    """The files of shared mechanics that a game's own files import."""
+    used = {module for path in game.folder.glob("*.py") for module, _ in imports(path)}
+    return {path for path in sources("engine/mechanics") if module_of(path) in used}
 
 
 def entries(path: Path) -> list[Any]:

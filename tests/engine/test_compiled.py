@@ -159,7 +159,7 @@ def test_machine_code_of_others_stays(game: Game, cache: Path) -> None:
 def test_an_edited_rule_is_compiled_anew(copied: Path, cache: Path) -> None:
     """Really run, twice with one cache: the second answer follows the edit."""
     before = _run(copied, cache)
-    components = copied / "games" / "ra" / "components.py"
+    components = copied / "engine" / "mechanics" / "sun_auction" / "components.py"
     edited = components.read_text(encoding="utf-8").replace("STARTING_FAME = 10\n", "STARTING_FAME = 23\n")
     components.write_text(edited, encoding="utf-8")
     after = _run(copied, cache)

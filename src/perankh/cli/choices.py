@@ -106,7 +106,9 @@ def chosen_players(game: Game, players: int | None, terminal: Terminal) -> int:
         return game.players[len(game.players) // 2]
     if players not in game.players:
         least, most = game.players.start, game.players.stop - 1
-        raise Refused(terminal.say("usage-players", game=game.title, least=least, most=most, players=players))
+        raise Refused(
+            terminal.say("usage-players", game=terminal.title_of(game), least=least, most=most, players=players)
+        )
     return players
 
 
@@ -120,7 +122,7 @@ def chosen_options(game: Game, written: Sequence[str], terminal: Terminal) -> di
             near = difflib.get_close_matches(name, known, n=1)
             hint = terminal.say("usage-did-you-mean", name=near[0]) if near else ""
             says = "usage-unknown-option" if known else "usage-no-option"
-            raise Refused(terminal.say(says, game=game.title, name=name, known=", ".join(known)) + hint)
+            raise Refused(terminal.say(says, game=terminal.title_of(game), name=name, known=", ".join(known)) + hint)
         if not equals or value.lower() not in TRUTHS:
             raise Refused(terminal.say("usage-option-value", name=name, text=value))
         chosen[name] = TRUTHS[value.lower()]

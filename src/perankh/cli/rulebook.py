@@ -56,6 +56,6 @@ def _known_part(game: Game, written: str, terminal: Terminal) -> str:
     inside = [known for known in book.paragraphs if known.split(".")[0] == chapter]
     if inside:
         facts = {"chapter": chapter, "first": inside[0], "last": inside[-1]}
-        raise Refused(terminal.say("usage-no-paragraph", game=game.title, text=written, **facts))
+        raise Refused(terminal.say("usage-no-paragraph", game=terminal.title_of(game), text=written, **facts))
     first, *_, last = book.chapters
-    raise Refused(terminal.say("usage-no-chapter", game=game.title, text=written, first=first, last=last))
+    raise Refused(terminal.say("usage-no-chapter", game=terminal.title_of(game), text=written, first=first, last=last))

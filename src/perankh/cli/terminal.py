@@ -12,6 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
+from perankh.engine.game import Game
 from perankh.engine.words import LANGUAGES, Words, words
 
 if TYPE_CHECKING:
@@ -87,6 +88,10 @@ class Terminal:
                     self.out.print(printable(line.rstrip()))
             else:
                 self.out.print(printable(thing) if isinstance(thing, str) else thing)
+
+    def title_of(self, game: Game) -> str:
+        """What a game is called in the language that is spoken."""
+        return game.words(self.language).say("title")
 
     def heading(self, text: str) -> None:
         """Open a new part."""

@@ -42,11 +42,11 @@ def _measured(game: Game, seconds: float, terminal: Terminal) -> list[Speed]:
     from perankh.speed import measure
     from perankh.warm import warm
 
-    with terminal.waiting(terminal.say("warm-compiling", game=game.title)):
+    with terminal.waiting(terminal.say("warm-compiling", game=terminal.title_of(game))):
         warm(game.name)
     speeds = []
     for players in game.players:
-        with terminal.waiting(terminal.say("bench-measuring", game=game.title, players=players)):
+        with terminal.waiting(terminal.say("bench-measuring", game=terminal.title_of(game), players=players)):
             speeds.append(measure(game.name, players, seconds))
     return speeds
 
@@ -55,7 +55,7 @@ def _report(game: Game, speeds: list[Speed], terminal: Terminal) -> None:
     """A row for each thing measured, a column for each number of players."""
     from rich.table import Table
 
-    terminal.heading(game.title)
+    terminal.heading(terminal.title_of(game))
     table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
     table.add_column(terminal.say("bench-players"))
     for speed in speeds:

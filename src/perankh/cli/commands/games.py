@@ -30,7 +30,7 @@ def _present(game: Game, terminal: Terminal) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
-    terminal.show(Text.assemble((game.name, "bold yellow"), f"  {game.title}"))
+    terminal.show(Text.assemble((game.name, "bold yellow"), f"  {terminal.title_of(game)}"))
     for line in _facts(game, terminal):
         terminal.show(Padding.indent(Text(line), INDENT))
 

@@ -98,7 +98,7 @@ def _laid(asked: Namespace, terminal: Terminal, keeper: Keeper) -> Table:
     names = names_beside(person, len(kinds))
     seated_names = [*names[: asked.seat], person, *names[asked.seat :]]
     opponents = seated(game, kinds, names, asked.seat, asked.seconds, asked.seed)
-    terminal.heading(game.title)
+    terminal.heading(terminal.title_of(game))
     if luck is not None:
         _publish(luck, terminal)  # before new_match, which draws
     match = new_match(game.name, players, seed=asked.seed, options=options, names=seated_names, luck=luck)

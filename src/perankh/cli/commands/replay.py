@@ -24,7 +24,7 @@ def run(asked: Namespace, terminal: Terminal) -> int:
     """Check the whole record first, then tell it from the beginning."""
     recorded = replayed(read_record(asked.file, terminal))
     match, turns = _opening(recorded)
-    terminal.heading(match.game.title)
+    terminal.heading(terminal.title_of(match.game))
     story = Storyteller(match, terminal, cites=True)
     story.tell(match.events, aside=False)
     for turn in turns:

@@ -88,7 +88,13 @@ def _report(simulation: Simulation, game: Game, seed: object, terminal: Terminal
     summary = simulation.summary()
     says = terminal.say
     terminal.heading(
-        says("simulate-title", game=game.title, players=simulation.players, policy=simulation.policy, seed=str(seed))
+        says(
+            "simulate-title",
+            game=terminal.title_of(game),
+            players=simulation.players,
+            policy=simulation.policy,
+            seed=str(seed),
+        )
     )
     terminal.show(_facts(summary, terminal))
     terminal.heading(says("simulate-seats"))

@@ -33,7 +33,7 @@ def _holds(file: str, terminal: Terminal) -> bool:
         terminal.complain(terminal.say("verify-wrong", file=file, fault=str(fault)))
         return False
     says = "verify-true" if match.is_over else "verify-unfinished"
-    terminal.show(terminal.say(says, file=file, game=match.game.title, moves=match.moves))
+    terminal.show(terminal.say(says, file=file, game=terminal.title_of(match.game), moves=match.moves))
     if match.seal is not None:
         fair = "verify-fair" if match.is_over else "verify-sealed"
         terminal.show(terminal.say(fair, file=file, commitment=match.seal.commitment))

@@ -28,8 +28,8 @@ def run(asked: Namespace, terminal: Terminal) -> int:
         if asked.quiet:
             warm(game.name)
             continue
-        with terminal.waiting(terminal.say("warm-compiling", game=game.title)):
+        with terminal.waiting(terminal.say("warm-compiling", game=terminal.title_of(game))):
             folder = warm(game.name)
         seconds = time.perf_counter() - began
-        terminal.show(terminal.say("warm-done", game=game.title, seconds=seconds, folder=str(folder)))
+        terminal.show(terminal.say("warm-done", game=terminal.title_of(game), seconds=seconds, folder=str(folder)))
     return DONE

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from perankh.engine.game import Game, Kernel, Option
+from perankh.engine.mechanics.sun_auction.components import MAX_PLAYERS, MIN_PLAYERS, SUN_SET_NAMES
 from perankh.games.ra import flow, greedy, hidden, notation
 from perankh.games.ra.actions import ACTIONS, MOST_CHOICES, TILE_NAMES
-from perankh.games.ra.components import MAX_PLAYERS, MIN_PLAYERS, Chance
-from perankh.games.ra.events import EVENTS, SUN_SET_NAMES
+from perankh.games.ra.components import Chance
+from perankh.games.ra.events import EVENTS
 from perankh.games.ra.facts import FACTS
 from perankh.games.ra.picture import picture
 from perankh.games.ra.reckoning import RECKONING

@@ -1,7 +1,8 @@
 """What a player of Ra can be asked to choose, in order."""
 
 from perankh.engine.actions import ActionTable
-from perankh.games.ra.components import CIVILISATIONS, HIGHEST_SUN, MONUMENTS, TAKEABLE_WITH_A_GOD, Tile
+from perankh.engine.mechanics.sun_auction.components import HIGHEST_SUN
+from perankh.games.ra.components import CIVILISATIONS, MONUMENTS, TAKEABLE_WITH_A_GOD, Tile
 
 TILE_NAMES = {int(tile): tile.name.lower() for tile in Tile if tile != Tile.NONE}
 

@@ -1,4 +1,7 @@
-"""What is in the box of Ra: its tiles, its suns, and the numbers printed on the board (rulebook, chapters 2 and 3)."""
+"""What is in the box of Ra: its tiles, and the numbers printed on the board (rulebook, chapters 2 and 3).
+
+The suns, the lane and the Ra track are those of every sun auction: engine/mechanics/sun_auction/components.py.
+"""
 
 from enum import IntEnum
 
@@ -67,43 +70,6 @@ TAKEABLE_WITH_A_GOD = (
 )
 KEPT_FOR_ONE_EPOCH = (Tile.GOD, Tile.GOLD, Tile.FLOOD, *CIVILISATIONS)
 
-EPOCHS = 3
-LANE_SPACES = 8
-MIN_PLAYERS = 2
-MAX_PLAYERS = 5
-STARTING_FAME = 10
-
-NO_SUN = 0
-NOBODY = -1
-HIGHEST_SUN = 16
-STARTING_CENTRE_SUN = 1
-SUNS_IN_A_SET = 4
-"""Sets of three suns open with NO_SUN."""
-
-SUN_SETS = (
-    (2, 5, 6, 9),
-    (3, 4, 7, 8),
-    (2, 5, 8, 13),
-    (3, 6, 9, 12),
-    (4, 7, 10, 11),
-    (0, 2, 6, 13),
-    (0, 3, 7, 12),
-    (0, 4, 8, 11),
-    (0, 5, 9, 10),
-    (0, 2, 7, 16),
-    (0, 3, 8, 15),
-    (0, 4, 9, 14),
-    (0, 5, 10, 13),
-    (0, 6, 11, 12),
-)
-"""The sets of suns for two players, then for three, four and five; suns in ascending order."""
-
-FIRST_SUN_SET = (0, 2, 5, 9)
-"""By number of players from two: where their sets begin among SUN_SETS."""
-
-RA_SPACES = (6, 8, 9, 10)
-"""By number of players from two: the spaces of the Ra track in use."""
-
 TILES_LOST_TO_A_DISASTER = 2
 
 GOD_FAME = 2
@@ -116,5 +82,3 @@ DIFFERENT_MONUMENTS_FAME = (0, 1, 2, 3, 4, 5, 6, 10, 15)
 """By number of different monuments."""
 IDENTICAL_MONUMENTS_FAME = (0, 0, 0, 5, 10, 15)
 """By number of monuments of one kind."""
-HIGHEST_SUNS_FAME = 5
-LOWEST_SUNS_FAME = -5

@@ -3,8 +3,8 @@
 from enum import IntEnum
 
 from perankh.engine.events import EventTable, Telling
+from perankh.engine.mechanics.sun_auction.components import SUN_SET_NAMES
 from perankh.games.ra.actions import TILE_NAMES
-from perankh.games.ra.components import NO_SUN, SUN_SETS
 
 
 class Event(IntEnum):
@@ -43,9 +43,6 @@ class Event(IntEnum):
     GAME_ENDED = 30
 
 
-SUN_SET_NAMES = {
-    number: "-".join(str(sun) for sun in reversed(suns) if sun != NO_SUN) for number, suns in enumerate(SUN_SETS)
-}
 _LINE = ("seat", "epoch", "count", "points")
 
 EVENTS = EventTable(

@@ -3,16 +3,11 @@
 Worth is counted in half points of fame, so that hopes (a Nile without a flood) weigh less than certainties.
 """
 
+from perankh.engine.mechanics.sun_auction.components import EPOCHS, LANE_SPACES
+from perankh.engine.mechanics.sun_auction.rules import track
 from perankh.games.ra.actions import BID, DRAW, INVOKE, LOSE, PASS, STOP, TAKE, TILE_NAMED
-from perankh.games.ra.components import (
-    CIVILISATIONS,
-    EPOCHS,
-    LANE_SPACES,
-    MONUMENTS,
-    TILES_LOST_TO_A_DISASTER,
-    Tile,
-)
-from perankh.games.ra.rules import scoring, setup
+from perankh.games.ra.components import CIVILISATIONS, MONUMENTS, TILES_LOST_TO_A_DISASTER, Tile
+from perankh.games.ra.rules import scoring
 from perankh.games.ra.state import Phase, Player, State
 
 GOD_KEPT = 5
@@ -98,7 +93,7 @@ def choose_bid(state: State, actions: list[int], count: int) -> int:
 
 def price_of_a_sun(state: State) -> int:
     """What a lane must be worth to spend a sun: less and less as the epoch draws to its end."""
-    spaces_left = setup.ra_spaces(state) - state.ra_track
+    spaces_left = track.spaces(state) - state.ra_track
     return min(HIGHEST_PRICE, LOWEST_PRICE + PRICE_OF_A_SPACE * spaces_left)
 
 

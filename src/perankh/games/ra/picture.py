@@ -1,9 +1,10 @@
 """The table of Ra in a few lines of words, for terminals and for people who listen."""
 
+from perankh.engine.mechanics.sun_auction.picture import auction_line, suns_in_words
+from perankh.engine.mechanics.sun_auction.rules import track
 from perankh.engine.words import Words
 from perankh.games.ra.actions import TILE_NAMES
-from perankh.games.ra.components import GOODS, NO_SUN, NOBODY, Tile
-from perankh.games.ra.rules import setup
+from perankh.games.ra.components import GOODS, Tile
 from perankh.games.ra.state import Phase, State
 
 
@@ -11,7 +12,7 @@ def picture(state: State, words: Words, names: list[str]) -> list[str]:
     """The lane, the centre, the bag, and what lies before each player."""
     lane = [TILE_NAMES[tile] for tile in state.lane if tile != Tile.NONE]
     lines = [
-        words.say("picture-epoch", epoch=state.epoch, ra_track=state.ra_track, spaces=setup.ra_spaces(state)),
+        words.say("picture-epoch", epoch=state.epoch, ra_track=state.ra_track, spaces=track.spaces(state)),
         words.say("picture-lane", tiles=", ".join(words.say(f"tile-{tile}") for tile in lane))
         if lane
         else words.say("picture-lane-empty"),
@@ -22,7 +23,7 @@ def picture(state: State, words: Words, names: list[str]) -> list[str]:
         lines.append(_player_line(state, seat, words, names))
         lines.append(_tiles_line(state, seat, words))
     if state.phase == Phase.BID:
-        lines.append(_auction_line(state, words, names))
+        lines.append(auction_line(state, words, names))
     return lines
 
 
@@ -32,14 +33,9 @@ def _player_line(state: State, seat: int, words: Words, names: list[str]) -> str
         "picture-player",
         seat=names[seat],
         fame=player.fame,
-        suns=_suns(player.suns, words),
-        spent=_suns(player.spent_suns, words),
+        suns=suns_in_words(player.suns, words),
+        spent=suns_in_words(player.spent_suns, words),
     )
-
-
-def _suns(suns: list[int], words: Words) -> str:
-    shown = [str(sun) for sun in sorted(suns, reverse=True) if sun != NO_SUN]
-    return " ".join(shown) or words.say("picture-no-suns")
 
 
 def _tiles_line(state: State, seat: int, words: Words) -> str:
@@ -50,10 +46,3 @@ def _tiles_line(state: State, seat: int, words: Words) -> str:
         if count
     ]
     return words.say("picture-tiles", tiles=", ".join(counted)) if counted else words.say("picture-no-tiles")
-
-
-def _auction_line(state: State, words: Words, names: list[str]) -> str:
-    priest = names[state.priest]
-    if state.high_bidder == NOBODY:
-        return words.say("picture-auction-open", seat=priest)
-    return words.say("picture-auction", seat=priest, high_bid=state.high_bid, bidder=names[state.high_bidder])

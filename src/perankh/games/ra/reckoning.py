@@ -1,10 +1,10 @@
 """What the table would bring if it were counted at once: the rules of scoring, asked ahead of their time."""
 
 from perankh.engine.game import Reckoning
+from perankh.engine.mechanics.sun_auction.components import EPOCHS
 from perankh.engine.rulebook import rule
 from perankh.games.ra import greedy
 from perankh.games.ra.actions import MOST_CHOICES
-from perankh.games.ra.components import EPOCHS
 from perankh.games.ra.rules import auctions, disasters, scoring
 from perankh.games.ra.state import State
 

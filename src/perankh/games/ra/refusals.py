@@ -1,9 +1,11 @@
 """Why an action is not allowed now, in the order a player would be told."""
 
 from perankh.engine.game import Refusal
+from perankh.engine.mechanics.sun_auction.refusals import refuse_bid
+from perankh.engine.mechanics.sun_auction.rules import lane
 from perankh.games.ra.actions import ACTIONS, BID, TILE_NAMED, TILE_NAMES
-from perankh.games.ra.components import CIVILISATIONS, NO_SUN, Tile
-from perankh.games.ra.rules import auctions, gods, lane, turns
+from perankh.games.ra.components import CIVILISATIONS, Tile
+from perankh.games.ra.rules import auctions, gods, turns
 from perankh.games.ra.state import Phase, State
 
 NEVER = {
@@ -72,23 +74,12 @@ def _refuse_in_auction(state: State, verb: str, action: int) -> Refusal | None:
         case "pass":
             return None if auctions.may_pass(state) else Refusal("Ra 7.4", "must-bid")
         case "bid":
-            return _refuse_bid(state, action - BID)
+            return refuse_bid(state, action - BID, "Ra 7.2")
         case "take" | "stop":
             return Refusal("Ra 8.5", "gods-in-auction")
         case "lose":
             return Refusal("Ra 9.1", "no-disaster")
     return Refusal("Ra 7.1", "auction-first")
-
-
-def _refuse_bid(state: State, sun: int) -> Refusal | None:
-    player = state.seats[state.to_act]
-    if sun in player.spent_suns:
-        return Refusal("Ra 7.2", "sun-spent", {"sun": sun})
-    if sun not in player.suns:
-        return Refusal("Ra 7.2", "sun-not-owned", {"sun": sun})
-    if state.high_bid != NO_SUN and sun < state.high_bid:
-        return Refusal("Ra 7.2", "bid-too-low", {"sun": sun, "high_bid": state.high_bid})
-    return None
 
 
 def _refuse_in_disaster(state: State, verb: str, action: int) -> Refusal | None:

@@ -2,16 +2,9 @@
 
 from enum import IntEnum
 
+from perankh.engine.mechanics.sun_auction.components import LANE_SPACES, MAX_PLAYERS, SUN_SETS, SUNS_IN_A_SET
 from perankh.engine.record import GameState, Record, number, numbers, records
-from perankh.games.ra.components import (
-    GOODS,
-    KINDS,
-    LANE_SPACES,
-    MAX_PLAYERS,
-    SUN_SETS,
-    SUNS_IN_A_SET,
-    Tile,
-)
+from perankh.games.ra.components import GOODS, KINDS, Tile
 
 RULES_VERSION = 1
 """The newest version of these rules; a rule that has changed asks `state.rules` which one the table plays by."""

@@ -1,60 +1,40 @@
 """The auction (rulebook, chapter 7)."""
 
 from perankh.engine.events import tell
+from perankh.engine.mechanics.sun_auction.components import LANE_SPACES, NOBODY
+from perankh.engine.mechanics.sun_auction.rules import bidding, lane, suns
 from perankh.engine.rulebook import rule
 from perankh.games.ra.actions import BID, PASS
-from perankh.games.ra.components import LANE_SPACES, NO_SUN, NOBODY, SUNS_IN_A_SET, Tile
+from perankh.games.ra.components import Tile
 from perankh.games.ra.events import Event
-from perankh.games.ra.rules import disasters, lane, turns
+from perankh.games.ra.rules import disasters, turns
 from perankh.games.ra.state import Phase, Player, State
 
 
 @rule("Ra 7.1")
 def begin(state: State, voluntary: bool) -> None:
     """The seat to act becomes the priest of Ra; bidding starts on the priest's left."""
-    state.priest = state.to_act
-    state.voluntary = voluntary
-    state.high_bid = NO_SUN
-    state.high_bidder = NOBODY
-    state.asked = 0
+    bidding.begin(state, voluntary)
     ask_next(state)
 
 
 @rule("Ra 7.1", "Ra 7.3")
 def ask_next(state: State) -> None:
     """Ask each player once, the priest last; whoever has no sun above the best bid passes unasked."""
-    seat = state.to_act
-    while state.asked < state.players:
-        seat = turns.left_of(state, seat)
-        state.asked += 1
-        if turns.highest_sun(state.seats[seat]) > state.high_bid:
-            state.to_act = seat
-            state.phase = Phase.BID
-            return
-        if turns.highest_sun(state.seats[seat]) != NO_SUN:
-            tell(state, Event.COULD_NOT_BID, seat)
-    end(state)
+    if not bidding.asks_next(state, Phase.BID, Event.COULD_NOT_BID):
+        end(state)
 
 
 @rule("Ra 7.2", "Ra 7.3")
 def choices(state: State, actions: list[int]) -> int:
     """Pass, or bid one face-up sun above the best bid."""
-    count = 0
-    if may_pass(state):
-        actions[count] = PASS
-        count += 1
-    player = state.seats[state.to_act]
-    for place in range(SUNS_IN_A_SET):
-        if player.suns[place] > state.high_bid:
-            actions[count] = BID + player.suns[place]
-            count += 1
-    return count
+    return bidding.choices(state, actions, PASS, BID)
 
 
 @rule("Ra 7.4")
 def may_pass(state: State) -> bool:
     """Who invoked Ra of their own will must bid when everyone else has passed."""
-    return not (state.voluntary and state.to_act == state.priest and state.high_bid == NO_SUN)
+    return bidding.may_pass(state)
 
 
 @rule("Ra 7.2", "Ra 7.3")
@@ -63,8 +43,7 @@ def answer(state: State, action: int) -> None:
     if action == PASS:
         tell(state, Event.PASSED, state.to_act)
     else:
-        state.high_bid = action - BID
-        state.high_bidder = state.to_act
+        bidding.note(state, action - BID)
         tell(state, Event.BID, state.to_act, state.high_bid)
     ask_next(state)
 
@@ -116,15 +95,4 @@ def take_goods(state: State) -> None:
 @rule("Ra 7.7")
 def exchange_suns(state: State, player: Player) -> None:
     """The winner takes the centre sun face down; the sun that was bid goes to the centre."""
-    place = SUNS_IN_A_SET - 1
-    while player.suns[place] != state.high_bid:
-        place -= 1
-    while place > 0:
-        player.suns[place] = player.suns[place - 1]
-        place -= 1
-    player.suns[0] = NO_SUN
-    place = 0
-    while player.spent_suns[place] != NO_SUN:
-        place += 1
-    player.spent_suns[place] = state.centre_sun
-    state.centre_sun = state.high_bid
+    suns.exchange(state, player)

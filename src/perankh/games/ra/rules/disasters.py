@@ -1,18 +1,13 @@
 """Disasters: what a player loses with the tiles just taken (rulebook, chapter 9)."""
 
 from perankh.engine.events import tell
+from perankh.engine.mechanics.sun_auction.components import LANE_SPACES
+from perankh.engine.mechanics.sun_auction.rules import lane
 from perankh.engine.rulebook import rule
 from perankh.games.ra.actions import LOSE, TILE_NAMED
-from perankh.games.ra.components import (
-    CIVILISATIONS,
-    DISASTERS,
-    LANE_SPACES,
-    MONUMENTS,
-    TILES_LOST_TO_A_DISASTER,
-    Tile,
-)
+from perankh.games.ra.components import CIVILISATIONS, DISASTERS, MONUMENTS, TILES_LOST_TO_A_DISASTER, Tile
 from perankh.games.ra.events import Event
-from perankh.games.ra.rules import gods, lane, turns
+from perankh.games.ra.rules import gods, turns
 from perankh.games.ra.state import Phase, State
 
 

@@ -1,11 +1,12 @@
 """Playing gods (rulebook, chapter 8)."""
 
 from perankh.engine.events import tell
+from perankh.engine.mechanics.sun_auction.components import LANE_SPACES
 from perankh.engine.rulebook import rule
 from perankh.games.ra.actions import STOP, TAKE, TILE_NAMED
-from perankh.games.ra.components import LANE_SPACES, TAKEABLE_WITH_A_GOD, Tile
+from perankh.games.ra.components import TAKEABLE_WITH_A_GOD, Tile
 from perankh.games.ra.events import Event
-from perankh.games.ra.rules import disasters, lane, turns
+from perankh.games.ra.rules import disasters, turns
 from perankh.games.ra.state import Phase, State
 
 
@@ -54,7 +55,7 @@ def play(state: State, action: int) -> None:
     tile = TILE_NAMED[action]
     player = state.seats[state.to_act]
     player.tiles[Tile.GOD] -= 1
-    lane.remove(state, tile)
+    take_off_lane(state, tile)
     tell(state, Event.TOOK, state.to_act, tile)
     state.playing_gods = True
     if tile < Tile.FUNERAL:
@@ -62,6 +63,16 @@ def play(state: State, action: int) -> None:
     else:
         disasters.strike(state, tile)
     disasters.settle(state)
+
+
+@rule("Ra 8.1")
+def take_off_lane(state: State, tile: Tile) -> None:
+    """One tile of this kind leaves the lane, and a gap behind."""
+    slot = 0
+    while state.lane[slot] != tile:
+        slot += 1
+    state.lane[slot] = Tile.NONE
+    state.lane_tiles -= 1
 
 
 @rule("Ra 8.2")

@@ -1,21 +1,19 @@
 """Fame at the end of an epoch (rulebook, chapter 11)."""
 
 from perankh.engine.events import tell
+from perankh.engine.mechanics.sun_auction.components import EPOCHS
+from perankh.engine.mechanics.sun_auction.rules import fame, suns
 from perankh.engine.rulebook import rule
 from perankh.games.ra.components import (
     CIVILISATION_FAME,
     CIVILISATIONS,
     DIFFERENT_MONUMENTS_FAME,
-    EPOCHS,
     FEWEST_PHARAOHS_FAME,
     GOD_FAME,
     GOLD_FAME,
-    HIGHEST_SUNS_FAME,
     IDENTICAL_MONUMENTS_FAME,
-    LOWEST_SUNS_FAME,
     MONUMENTS,
     MOST_PHARAOHS_FAME,
-    SUNS_IN_A_SET,
     Tile,
 )
 from perankh.games.ra.events import Event
@@ -30,7 +28,7 @@ def score_epoch(state: State) -> None:
         net = epoch_fame(state, seat)
         if state.epoch == EPOCHS:
             net += last_epoch_fame(state, seat)
-        player.fame = max(0, player.fame + net)
+        fame.change(player, net)
         tell(state, Event.FAME_CHANGED, seat, state.epoch, net, player.fame)
 
 
@@ -64,9 +62,9 @@ def last_epoch_fame(state: State, seat: int) -> int:
         if identical > 0:
             tell(state, Event.SCORED_IDENTICAL_MONUMENTS, seat, state.epoch, tile, player.tiles[tile], identical)
         monuments += identical
-    suns = suns_fame(state, player)
-    tell(state, Event.SCORED_SUNS, seat, state.epoch, sun_total(player), suns)
-    return monuments + suns
+    bonus = suns_fame(state, player)
+    tell(state, Event.SCORED_SUNS, seat, state.epoch, sun_total(player), bonus)
+    return monuments + bonus
 
 
 @rule("Ra 11.2")
@@ -131,28 +129,13 @@ def identical_monuments_fame(player: Player, tile: Tile) -> int:
 @rule("Ra 11.9")
 def suns_fame(state: State, player: Player) -> int:
     """The highest total of suns brings five, the lowest costs five; ties as with pharaohs."""
-    own = sun_total(player)
-    highest = own
-    lowest = own
-    for seat in range(state.players):
-        highest = max(highest, sun_total(state.seats[seat]))
-        lowest = min(lowest, sun_total(state.seats[seat]))
-    if highest == lowest:
-        return 0
-    if own == highest:
-        return HIGHEST_SUNS_FAME
-    if own == lowest:
-        return LOWEST_SUNS_FAME
-    return 0
+    return suns.total_fame(state, player)
 
 
 @rule("Ra 11.9")
 def sun_total(player: Player) -> int:
     """The sum of all suns a player owns, face up and face down."""
-    total = 0
-    for place in range(SUNS_IN_A_SET):
-        total += player.suns[place] + player.spent_suns[place]
-    return total
+    return suns.total(player)
 
 
 def different(player: Player, group: tuple[Tile, ...]) -> int:

@@ -1,13 +1,13 @@
 """The turn, drawing a tile and invoking Ra (rulebook, chapters 4 to 6)."""
 
 from perankh.engine.events import tell
-from perankh.engine.luck import pick
+from perankh.engine.mechanics.sun_auction.rules import bag, lane, order, track
 from perankh.engine.rulebook import rule
 from perankh.games.ra.actions import DRAW, INVOKE
-from perankh.games.ra.components import KINDS, NO_SUN, Chance, Tile
+from perankh.games.ra.components import Chance, Tile
 from perankh.games.ra.events import Event
-from perankh.games.ra.rules import auctions, epochs, gods, lane, setup
-from perankh.games.ra.state import Phase, Player, State
+from perankh.games.ra.rules import auctions, epochs, gods
+from perankh.games.ra.state import Phase, State
 
 
 @rule("Ra 4.2")
@@ -36,22 +36,13 @@ def act(state: State, action: int) -> None:
 @rule("Ra 5.4")
 def may_draw(state: State) -> bool:
     """A full lane forbids drawing (and so does an empty bag, which only a composed position can have)."""
-    return not lane.is_full(state) and is_tile_left(state)
-
-
-def is_tile_left(state: State) -> bool:
-    """Whether the bag holds a tile."""
-    for tile in range(KINDS):
-        if state.bag[tile] > 0:
-            return True
-    return False
+    return not lane.is_full(state) and not bag.is_empty(state)
 
 
 @rule("Ra 5.1", "Ra 5.2", "Ra 5.3")
 def draw(state: State) -> None:
     """Draw a tile: each one left in the bag is as likely as any other."""
-    tile = pick(state, Chance.TILE, state.bag)
-    state.bag[tile] -= 1
+    tile = bag.draw(state, Chance.TILE)
     tell(state, Event.DREW, state.to_act, tile)
     if tile == Tile.RA:
         place_ra(state)
@@ -60,11 +51,11 @@ def draw(state: State) -> None:
         pass_turn(state, state.to_act)
 
 
-@rule("Ra 5.3", "Ra 10.1")
+@rule("Ra 3.5", "Ra 5.3", "Ra 10.1")
 def place_ra(state: State) -> None:
     """A Ra tile starts an auction, or ends the epoch when it fills the Ra track."""
     state.ra_track += 1
-    if state.ra_track == setup.ra_spaces(state):
+    if state.ra_track == track.spaces(state):
         epochs.end_by_track(state)
         return
     tell(state, Event.RA_CAME, state.to_act, state.ra_track)
@@ -85,22 +76,5 @@ def invoke(state: State) -> None:
 @rule("Ra 4.1", "Ra 4.3", "Ra 10.2")
 def pass_turn(state: State, last: int) -> None:
     """The turn goes clockwise to the next player with a face-up sun; when nobody has one, the epoch ends."""
-    seat = last
-    for _ in range(state.players):
-        seat = left_of(state, seat)
-        if highest_sun(state.seats[seat]) != NO_SUN:
-            state.to_act = seat
-            state.phase = Phase.TURN
-            return
-    epochs.end_by_suns(state)
-
-
-@rule("Ra 4.1")
-def left_of(state: State, seat: int) -> int:
-    """The next seat clockwise."""
-    return seat + 1 if seat + 1 < state.players else 0
-
-
-def highest_sun(player: Player) -> int:
-    """The best sun the player can still bid, or NO_SUN."""
-    return player.suns[-1]
+    if not order.asks_next(state, last, Phase.TURN):
+        epochs.end_by_suns(state)

@@ -1,4 +1,4 @@
-"""What the tests of Ra build on: positions in a few words, small players, and the mark of a citation.
+"""What the tests of Ra build on: positions in a few words, and small players.
 
 The tables below are written out from the rulebook and not imported from the rules: the tests must not agree with them
 by construction.
@@ -6,16 +6,15 @@ by construction.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
-
-import pytest
 
 from perankh import Match, match_from
 from perankh.engine.events import Event
-from perankh.games.ra import GAME
-from perankh.games.ra.components import NO_SUN, SUNS_IN_A_SET, Tile
+from perankh.games.ra.components import Tile
 from perankh.games.ra.state import Player, State
+from tests.suns import Suns, give_suns, suns_of
+from tests.telling import decisions, play
 
 BOX = {
     "ra": 30,
@@ -45,26 +44,7 @@ BOX = {
 CIVILISATIONS = ("art", "agriculture", "religion", "astronomy", "writing")
 MONUMENTS = ("fortress", "obelisk", "palace", "pyramid", "sphinx", "statues", "step_pyramid", "temple")
 DISASTERS = ("funeral", "drought", "unrest", "earthquake")
-SUN_SETS = {
-    2: ["9-6-5-2", "8-7-4-3"],
-    3: ["13-8-5-2", "12-9-6-3", "11-10-7-4"],
-    4: ["13-6-2", "12-7-3", "11-8-4", "10-9-5"],
-    5: ["16-7-2", "15-8-3", "14-9-4", "13-10-5", "12-11-6"],
-}
-RA_SPACES = {2: 6, 3: 8, 4: 9, 5: 10}
-
-Suns = Mapping[int, Sequence[int]]
 Tiles = Mapping[int, Mapping[str, int]]
-
-
-def cites(*citations: str) -> pytest.MarkDecorator:
-    """The test holds the rules to these paragraphs."""
-    return pytest.mark.cites(*citations)
-
-
-def sun_set(players: int, seat: int) -> list[int]:
-    """The suns a seat owns here when nothing else is said: seat 0 has the first set of the table, and so on."""
-    return [int(sun) for sun in SUN_SETS[players][seat].split("-")]
 
 
 def a_position(
@@ -89,14 +69,11 @@ def a_position(
 
     `spent` turns suns of a seat's set face down; with `suns` as well, the two are all that the seat owns.
     """
-    spent, fame, tiles = spent or {}, fame or {}, tiles or {}
-    seats = []
-    for seat in range(players):
-        down = list(spent.get(seat, ()))
-        up = (suns or {}).get(seat, [sun for sun in sun_set(players, seat) if sun not in down])
-        seats.append(
-            {"fame": fame.get(seat, 10), "suns": list(up), "spent_suns": down, "tiles": dict(tiles.get(seat, {}))}
-        )
+    fame, tiles = fame or {}, tiles or {}
+    seats = [
+        {"fame": fame.get(seat, 10), **suns_of(players, seat, suns, spent), "tiles": dict(tiles.get(seat, {}))}
+        for seat in range(players)
+    ]
     position: dict[str, Any] = {
         "players": players,
         "epoch": epoch,
@@ -138,8 +115,7 @@ def a_match(players: int = 3, **position: Any) -> Match:
 def a_player(tiles: Mapping[str, int] | None = None, *, suns: Sequence[int] = (), spent: Sequence[int] = ()) -> Player:
     """A player with these things and nothing else."""
     player = Player()
-    player.suns = [NO_SUN] * (SUNS_IN_A_SET - len(suns)) + sorted(suns)
-    player.spent_suns = [*spent, *[NO_SUN] * (SUNS_IN_A_SET - len(spent))]
+    give_suns(player, suns, spent)
     for name, count in (tiles or {}).items():
         player.tiles[Tile[name.upper()]] = count
     return player
@@ -152,15 +128,6 @@ def a_table(*players: Player, epoch: int = 1) -> State:
     state.epoch = epoch
     state.seats[: len(players)] = players
     return state
-
-
-def play(match: Match, *moves: str) -> list[Event]:
-    """Play these moves, written as in a record ("draw -> nile"), and return everything that happened."""
-    happened = []
-    for move in moves:
-        action, _, outcome = move.partition(" -> ")
-        happened += match.play(action, [outcome] if outcome else None)
-    return happened
 
 
 def buy_lane(match: Match) -> list[Event]:
@@ -180,25 +147,6 @@ def end_epoch(match: Match) -> list[Event]:
         if match.position()["epoch"] > epoch:
             break
     return happened
-
-
-def decisions(match: Match) -> Iterator[int]:
-    """Count the decisions until the match is over, which it must be some day."""
-    for number in range(GAME.longest_game):
-        if match.is_over:
-            return
-        yield number
-    assert match.is_over, "the game does not end"
-
-
-def told(events: Iterable[Event], *kinds: str) -> list[tuple[Any, ...]]:
-    """The events of these kinds as their facts alone; one kind is not named."""
-    facts = []
-    for event in events:
-        if event["event"] in kinds:
-            said = tuple(value for fact, value in event.items() if fact not in ("event", "rule"))
-            facts.append(said if len(kinds) == 1 else (event["event"], *said))
-    return facts
 
 
 def seat_of(match: Match, seat: int) -> dict[str, Any]:

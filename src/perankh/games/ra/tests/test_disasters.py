@@ -12,12 +12,10 @@ from perankh.games.ra.tests.builders import (
     MONUMENTS,
     a_match,
     buy_lane,
-    cites,
     lane_of,
-    play,
     tiles_of,
-    told,
 )
+from tests.telling import cites, play, told
 
 
 def struck(lane: list[str], **tiles: int) -> Match:

@@ -10,7 +10,8 @@ from perankh import IllegalAction, ImpossibleOutcome
 from perankh.games.ra import GAME
 from perankh.games.ra.components import Chance, Tile
 from perankh.games.ra.rules import turns
-from perankh.games.ra.tests.builders import BOX, DISASTERS, a_match, a_position, cites, lane_of, play, told
+from perankh.games.ra.tests.builders import BOX, DISASTERS, a_match, a_position, lane_of
+from tests.telling import cites, play, told
 
 
 class Listener:

@@ -8,18 +8,9 @@ from typing import Any
 import pytest
 
 from perankh import Match, new_match
-from perankh.games.ra.tests.builders import (
-    CIVILISATIONS,
-    DISASTERS,
-    MONUMENTS,
-    RA_SPACES,
-    a_match,
-    decisions,
-    lane_of,
-    play,
-    seat_of,
-    tiles_of,
-)
+from perankh.games.ra.tests.builders import CIVILISATIONS, DISASTERS, MONUMENTS, a_match, lane_of, seat_of, tiles_of
+from tests.suns import RA_SPACES
+from tests.telling import decisions, play
 
 
 def expected(match: Match, seat: int) -> dict[str, Any]:

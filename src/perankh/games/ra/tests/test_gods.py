@@ -7,16 +7,9 @@ from typing import Any
 import pytest
 
 from perankh import IllegalAction
-from perankh.games.ra.tests.builders import (
-    DISASTERS,
-    a_match,
-    cites,
-    lane_of,
-    play,
-    sun_set,
-    tiles_of,
-    told,
-)
+from perankh.games.ra.tests.builders import DISASTERS, a_match, lane_of, tiles_of
+from tests.suns import sun_set
+from tests.telling import cites, play, told
 
 
 @cites("Ra 8.1")

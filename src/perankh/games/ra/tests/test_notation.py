@@ -11,7 +11,9 @@ import pytest
 
 from perankh import InvalidPosition, Match, match_from, new_match
 from perankh.games.ra.state import RULES_VERSION
-from perankh.games.ra.tests.builders import a_match, a_position, cites, decisions, play, sun_set
+from perankh.games.ra.tests.builders import a_match, a_position
+from tests.suns import sun_set
+from tests.telling import cites, decisions, play
 
 MISSING: Any = object()
 

@@ -8,11 +8,11 @@ from itertools import islice
 from perankh import replay
 from perankh.games.ra.events import EVENTS
 from perankh.games.ra.state import Phase
-from perankh.games.ra.tests.playthrough import TRANSCRIPT, transcript
+from perankh.games.ra.tests.playthrough import PLAYED, TRANSCRIPT
 
 
 def test_the_playthrough_is_as_it_was() -> None:
-    written, now = TRANSCRIPT.read_text(encoding="utf-8"), transcript()
+    written, now = TRANSCRIPT.read_text(encoding="utf-8"), PLAYED.transcript()
     changes = difflib.unified_diff(written.splitlines(), now.splitlines(), "playthrough.txt", "now", lineterm="", n=1)
     assert written == now, (
         "what a player of Ra meets has changed:\n"

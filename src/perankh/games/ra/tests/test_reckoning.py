@@ -9,7 +9,8 @@ import pytest
 
 from perankh import Match
 from perankh.games.ra.tests import naive_scoring
-from perankh.games.ra.tests.builders import BOX, MONUMENTS, a_match, cites, play, told
+from perankh.games.ra.tests.builders import BOX, MONUMENTS, a_match
+from tests.telling import cites, play, told
 
 GOODS = [name for name in BOX if name not in ("ra", "funeral", "drought", "unrest", "earthquake")]
 RICH = 1_000

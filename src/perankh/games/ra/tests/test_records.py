@@ -12,7 +12,8 @@ import pytest
 
 from perankh import InvalidRecord, Match, replay
 from perankh.games.ra import GAME
-from perankh.games.ra.tests.builders import BOX, CIVILISATIONS, DISASTERS, MONUMENTS, cites
+from perankh.games.ra.tests.builders import BOX, CIVILISATIONS, DISASTERS, MONUMENTS
+from tests.telling import cites
 
 RECORDS = {path.stem: path.read_text(encoding="utf-8") for path in sorted((GAME.folder / "records").glob("*.txt"))}
 

@@ -9,7 +9,9 @@ import pytest
 
 from perankh import IllegalAction, UnreadableAction
 from perankh.games.ra import GAME
-from perankh.games.ra.tests.builders import a_match, cites, play, sun_set
+from perankh.games.ra.tests.builders import a_match
+from tests.suns import sun_set
+from tests.telling import cites, play
 
 GODS = {"lane": ["gold", "gold", "unrest"], "tiles": {0: {"god": 2, "art": 2}}}
 CIVILISATIONS = {"lane": ["unrest"], "tiles": {0: {"art": 2, "writing": 2, "temple": 1}}}

@@ -10,19 +10,9 @@ import pytest
 from perankh.games.ra.components import Tile
 from perankh.games.ra.rules import scoring
 from perankh.games.ra.tests import naive_scoring
-from perankh.games.ra.tests.builders import (
-    BOX,
-    DISASTERS,
-    MONUMENTS,
-    RA_SPACES,
-    SUN_SETS,
-    a_match,
-    a_player,
-    a_table,
-    cites,
-    play,
-    told,
-)
+from perankh.games.ra.tests.builders import BOX, DISASTERS, MONUMENTS, a_match, a_player, a_table
+from tests.suns import RA_SPACES, SUN_SETS
+from tests.telling import cites, play, told
 
 
 @cites("Ra 11.1")

@@ -11,19 +11,9 @@ from perankh import ImpossibleOutcome, InvalidSetup, new_match
 from perankh.games.ra.components import Chance
 from perankh.games.ra.rules import setup
 from perankh.games.ra.state import RULES_VERSION, State
-from perankh.games.ra.tests.builders import (
-    BOX,
-    RA_SPACES,
-    SUN_SETS,
-    a_match,
-    cites,
-    decisions,
-    end_epoch,
-    play,
-    seat_of,
-    sun_set,
-    told,
-)
+from perankh.games.ra.tests.builders import BOX, a_match, end_epoch, seat_of
+from tests.suns import RA_SPACES, SUN_SETS, sun_set
+from tests.telling import cites, decisions, play, told
 
 PLAYERS = (2, 3, 4, 5)
 

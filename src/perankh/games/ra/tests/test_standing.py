@@ -7,7 +7,9 @@ import random
 import pytest
 
 from perankh import IllegalAction, MatchOver
-from perankh.games.ra.tests.builders import a_match, cites, play, sun_set, told
+from perankh.games.ra.tests.builders import a_match
+from tests.suns import sun_set
+from tests.telling import cites, play, told
 
 
 @cites("Ra 12.1")

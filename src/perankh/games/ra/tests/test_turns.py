@@ -7,16 +7,9 @@ from typing import Any
 import pytest
 
 from perankh import IllegalAction, Match
-from perankh.games.ra.tests.builders import (
-    a_match,
-    cites,
-    lane_of,
-    play,
-    seat_of,
-    sun_set,
-    tiles_of,
-    told,
-)
+from perankh.games.ra.tests.builders import a_match, lane_of, seat_of, tiles_of
+from tests.suns import sun_set
+from tests.telling import cites, play, told
 
 FULL_LANE = ("pharaoh", "nile", "nile", "art", "gold", "temple", "temple", "unrest")
 

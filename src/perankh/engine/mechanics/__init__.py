@@ -1,0 +1,1 @@
+"""Mechanics: rules that several games share, written against small protocols; a game keeps its own sequence."""

@@ -1,0 +1,57 @@
+"""The table of The Priests of Ra in a few lines of words, for terminals and for people who listen."""
+
+from perankh.engine.mechanics.sun_auction.components import NO_TILE
+from perankh.engine.mechanics.sun_auction.picture import auction_line, suns_in_words
+from perankh.engine.mechanics.sun_auction.rules import track
+from perankh.engine.words import Words
+from perankh.games.priests_of_ra.actions import FACE_NAMES, TILE_NAMES
+from perankh.games.priests_of_ra.components import Face
+from perankh.games.priests_of_ra.rules import holdings
+from perankh.games.priests_of_ra.state import Phase, State
+
+
+def picture(state: State, words: Words, names: list[str]) -> list[str]:
+    """The lane, the centre, the bag, and what lies before each player."""
+    lane = [_both_faces(tile, words) for tile in state.lane if tile != NO_TILE]
+    lines = [
+        words.say("picture-epoch", epoch=state.epoch, ra_track=state.ra_track, spaces=track.spaces(state)),
+        words.say("picture-lane", tiles=", ".join(lane)) if lane else words.say("picture-lane-empty"),
+        words.say("picture-centre", sun=state.centre_sun),
+        words.say("picture-bag", count=sum(state.bag), ra=state.bag[Face.RA]),
+    ]
+    for seat in range(state.players):
+        lines += _player_lines(state, seat, words, names)
+    if state.phase == Phase.FACE:
+        lines.append(words.say("picture-drawn", tile=_both_faces(state.drawn, words)))
+    if state.phase == Phase.BID:
+        lines.append(auction_line(state, words, names))
+    if state.phase == Phase.FLIP:
+        lines.append(words.say("picture-flips", count=state.flips_left))
+    return lines
+
+
+def _both_faces(tile: int, words: Words) -> str:
+    """The face that a tile shows, and in brackets what is beneath."""
+    shown = words.with_forms({"tile": TILE_NAMES[tile]})
+    return words.say("picture-tile", **shown) if "beneath_tile" in shown else str(shown["tile"])
+
+
+def _player_lines(state: State, seat: int, words: Words, names: list[str]) -> list[str]:
+    player = state.seats[seat]
+    owned = {FACE_NAMES[face]: holdings.owned(player, face) for face in Face if face != Face.RA}
+    counted = [
+        words.say("picture-count", count=count, **words.with_forms({"face": face}))
+        for face, count in owned.items()
+        if count
+    ]
+    return [
+        words.say(
+            "picture-player",
+            seat=names[seat],
+            fame=player.fame,
+            suns=suns_in_words(player.suns, words),
+            spent=suns_in_words(player.spent_suns, words),
+            ankhs=player.ankhs,
+        ),
+        words.say("picture-tiles", tiles=", ".join(counted)) if counted else words.say("picture-no-tiles"),
+    ]

@@ -1,0 +1,1 @@
+"""The rules of The Priests of Ra: one chapter, one file."""

@@ -1,0 +1,1 @@
+"""The tests of The Priests of Ra: one file for each chapter of the rulebook."""
