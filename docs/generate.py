@@ -88,7 +88,9 @@ def _actions(game: Game) -> list[str]:
         for verb, named in things.items()
     ]
     total = f"| | | {len(game.actions)} |"
-    return ["## Actions", "", "| verb | of | how many |", "| --- | --- | ---: |", *rows, total, ""]
+    together = ", ".join(f"`{verb}`" for verb in game.sentences)
+    said = [f"Several things of one verb may be said at once: {together}.", ""] if together else []
+    return ["## Actions", "", "| verb | of | how many |", "| --- | --- | ---: |", *rows, total, "", *said]
 
 
 def _by(verb: str, game: Game) -> str:

@@ -174,6 +174,8 @@ class Game:
 
     A player's lines open with "NAME: " and facts with semicolons between; every player has as many lines.
     """
+    knows_score: Callable[[Any, int], bool] = lambda state, seat: True
+    """Whether the score of a seat can be told from a state without what somebody may not know."""
     say_score: Callable[[int], str] | None = None
     """How people write a score, where it is not an amount that could be added or averaged."""
     folder: Path

@@ -124,12 +124,11 @@ class Match:
         """The score of each seat now."""
         return [self.game.kernel.score(self._state, seat) for seat in range(self.players)]
 
-    def scores_seen_by(self, seat: int | None) -> list[int]:
-        """The score of each seat now, as far as that seat (None: a spectator) can know it."""
-        if not self.game.hides or self.is_over:
-            return self.scores
-        seen = self.game.conceal(self._state, seat)
-        return [self.game.kernel.score(seen, other) for other in range(self.players)]
+    def scores_seen_by(self, seat: int | None) -> list[int | None]:
+        """The score of each seat now, as far as that seat (None: a spectator) can know it; None where it cannot."""
+        seen = self._state if self.is_over else self._seen_by(seat)
+        known = self.game.knows_score
+        return [self.game.kernel.score(seen, other) if known(seen, other) else None for other in range(self.players)]
 
     @property
     def ranking(self) -> list[int]:

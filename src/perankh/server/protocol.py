@@ -228,7 +228,8 @@ class Position(Struct):
     phase: str
     rule: str
     """The paragraph behind what is asked."""
-    scores: list[int]
+    scores: list[int | None]
+    """None where the reader cannot know it."""
     clock: Clock
 
 

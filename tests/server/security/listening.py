@@ -46,7 +46,7 @@ class Moment:
     """How a game stood at one version of its table: what each pair of eyes may see, and who was asked what."""
 
     views: dict[int | None, Any]
-    scores: dict[int | None, list[int]]
+    scores: dict[int | None, list[int | None]]
     prospects: dict[int | None, list[int] | None]
     to_act: int | None
     legal: list[str]

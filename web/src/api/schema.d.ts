@@ -1173,7 +1173,7 @@ export interface components {
             readonly clock: components["schemas"]["Clock"];
             readonly phase: string;
             readonly rule: string;
-            readonly scores: readonly number[];
+            readonly scores: readonly (number | null)[];
             readonly to_act: number | null;
             readonly version: number;
             readonly view: {

@@ -21,7 +21,7 @@ export interface BoardProps<View = Record<string, unknown>> {
   chairs: readonly ChairInfo[];
   toAct: number | null;
   phase: string;
-  scores: readonly number[];
+  scores: readonly (number | null)[];
   /** What the reader is asked now, allowed or not; empty while others decide, and while events are still shown. */
   choices: readonly Choice[];
   /** The action that waits to be confirmed. */

@@ -85,6 +85,7 @@ GAME = Game(
     write_position=notation.write_position,
     read_position=notation.read_position,
     picture=picture,
+    knows_score=hidden.is_stock_open,
     say_score=say_score,
     folder=Path(__file__).parent,
 )

@@ -28,6 +28,16 @@ def turn_face_down(state: State, player: Player) -> None:
         player.stock[crop] = 0
 
 
+@rule("Nile 2.3")
+def is_stock_open(state: State, seat: int) -> bool:
+    """Whether every card of the seat's stock is in sight."""
+    player = state.seats[seat]
+    seen = 0
+    for crop in range(CROPS):
+        seen += player.stock[crop]
+    return seen == player.stock_size
+
+
 @rule("Nile 2.3", "Nile 2.4")
 def resample(state: State, seat: int) -> None:
     """Deal the cards of others anew from all that the seat has not in sight: stocks, which hold crops only, first."""

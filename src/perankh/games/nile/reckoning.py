@@ -2,6 +2,7 @@
 
 from perankh.engine.game import Reckoning
 from perankh.engine.rulebook import rule
+from perankh.games.nile import hidden
 from perankh.games.nile.rules import standing
 from perankh.games.nile.state import State
 
@@ -15,10 +16,7 @@ def nothing_before_the_end(state: State, seat: int) -> int:
 @rule("Nile 2.3", "Nile 12.4")
 def stock_in_sight(state: State, seat: int) -> int:
     """What the seat's stock comes to; one that lies face down tells nothing."""
-    player = state.seats[seat]
-    if sum(player.stock) < player.stock_size:
-        return 0
-    return standing.count_stock(state, seat)
+    return standing.count_stock(state, seat) if hidden.is_stock_open(state, seat) else 0
 
 
 @rule("Nile 12.4")
