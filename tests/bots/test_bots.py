@@ -10,6 +10,7 @@ import pytest
 
 import perankh
 from perankh.bots import BOT_NAMES
+from perankh.bots.search import Tried
 from perankh.engine.game import Game
 from perankh.engine.luck import Seeded
 from perankh.engine.match import Match
@@ -147,6 +148,17 @@ def test_search_beats_greedy(game: Game) -> None:
         bots[seat] = perankh.bot("search", game=game.name, iterations=1_000, seed=number)
         wins += played_by(bots, game.name, seed=number).ranking[0] == seat
     assert wins * players > GAMES_AGAINST_GREEDY
+
+
+@pytest.mark.parametrize(("promise", "is_clear"), [(0.52, False), (0.9, True)])
+def test_in_doubt_a_search_plays_as_a_newcomer(game: Game, promise: float, is_clear: bool) -> None:
+    bot = quick("search", game)
+    match = next(match for match in decisions(game) if len(match.legal()) > 1)
+    view, legal = match.view(match.to_act), match.legal()
+    newcomer = perankh.bot("greedy", game=game.name).choose(view, legal)
+    other = next(action for action in legal if action != newcomer)
+    tried = {newcomer: Tried(visits=100, promise=0.5), other: Tried(visits=120, promise=promise)}
+    assert bot._settled(view, legal, tried) == (other if is_clear else newcomer)
 
 
 def test_an_unknown_opponent_is_refused_with_those_there_are(game: Game) -> None:

@@ -6,16 +6,25 @@ import math
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from perankh.bots.policies import GreedyBot
 from perankh.engine.errors import InvalidSetup
 from perankh.engine.game import Game
 from perankh.engine.luck import MASK
 
+SPREAD = 0.5
+"""How far the outcomes of games lie apart: what is promised by few of them may be luck."""
 MOST_NODES = 1_000_000
 ITERATIONS_AT_A_TIME = 500
 """How many it thinks between two looks at the clock."""
+
+
+class Tried(NamedTuple):
+    """What came of an action in the tree."""
+
+    visits: int
+    promise: float
 
 
 class Search:
@@ -66,13 +75,14 @@ class Search:
             iterations,
         )
 
-    def visits(self) -> dict[str, int]:
-        """How often each action of the decision was tried."""
+    def tried(self) -> dict[str, Tried]:
+        """What came of each action of the decision."""
         found = {}
         child = self._nodes[0]["first_child"]
         while child >= 0:
             node = self._nodes[child]
-            found[self._game.actions.names[node["action"]]] = int(node["visits"])
+            visits = int(node["visits"])
+            found[self._game.actions.names[node["action"]]] = Tried(visits, float(node["value"]) / visits)
             child = node["sibling"]
         return found
 
@@ -108,8 +118,17 @@ class SearchBot:
             self._think_until(time.perf_counter() + self._seconds)
         else:
             self._search.think(min(self._iterations, self._search.room))
-        visits = self._search.visits()
-        return max(legal, key=lambda action: visits.get(action, 0))
+        return self._settled(view, legal, self._search.tried())
+
+    def _settled(self, view: Mapping[str, Any], legal: Sequence[str], tried: Mapping[str, Tried]) -> str:
+        """What was tried most; but in doubt, what a newcomer would play."""
+        favourite = max(legal, key=lambda action: tried[action].visits if action in tried else 0)
+        newcomer = self._newcomer.choose(view, legal)
+        if newcomer not in tried:
+            return favourite
+        best, usual = tried[favourite], tried[newcomer]
+        doubt = SPREAD * math.sqrt(1 / best.visits + 1 / usual.visits)
+        return favourite if best.promise - usual.promise > doubt else newcomer
 
     def _think_until(self, deadline: float) -> None:
         while self._search.room >= ITERATIONS_AT_A_TIME:
