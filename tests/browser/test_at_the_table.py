@@ -99,7 +99,7 @@ def test_orders_are_given_and_withdrawn(anna: Guest) -> None:
     anna.founds("me", "bot")
     expect(anna.actions).to_be_visible()
     anna.button("orders").click()
-    anna.page.get_by_label(anna.says("order-do")).select_option("bid 9")
+    anna.page.get_by_label(anna.says("order-do"), exact=True).select_option("bid 9")
     anna.page.get_by_label(anna.says("order-if"), exact=True).last.select_option("lane_nile")
     anna.page.get_by_label(anna.says("order-value")).fill("2")
     anna.button("order-add").click()
