@@ -6,7 +6,7 @@ from perankh.engine.mechanics.sun_auction.rules import track
 from perankh.engine.words import Words
 from perankh.games.priests_of_ra.actions import FACE_NAMES, TILE_NAMES
 from perankh.games.priests_of_ra.components import Face
-from perankh.games.priests_of_ra.rules import holdings
+from perankh.games.priests_of_ra.rules import holdings, turns
 from perankh.games.priests_of_ra.state import Phase, State
 
 
@@ -33,7 +33,7 @@ def picture(state: State, words: Words, names: list[str]) -> list[str]:
 def _both_faces(tile: int, words: Words) -> str:
     """The face that a tile shows, and in brackets what is beneath."""
     shown = words.with_forms({"tile": TILE_NAMES[tile]})
-    return words.say("picture-tile", **shown) if "beneath_tile" in shown else str(shown["tile"])
+    return words.say("picture-tile", **shown) if turns.is_two_faced(tile) else str(shown["tile"])
 
 
 def _player_lines(state: State, seat: int, words: Words, names: list[str]) -> list[str]:
