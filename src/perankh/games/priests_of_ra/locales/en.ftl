@@ -602,6 +602,7 @@ picture-epoch = Epoch { $epoch } of 3, Ra track { $ra_track } of { $spaces }
 picture-lane = Lane: { $tiles }
 picture-lane-empty = Lane: empty
 picture-tile = { $tile } ({ $beneath_tile } beneath)
+picture-owned = { $tiles } ({ $beneath } beneath)
 picture-drawn = Drawn: { $tile }
 picture-centre = Centre: sun { $sun }
 picture-bag =

@@ -607,6 +607,7 @@ picture-epoch = Époque { $epoch } sur 3, piste de Rê { $ra_track } sur { $spac
 picture-lane = Piste d'enchères : { $tiles }
 picture-lane-empty = Piste d'enchères : vide
 picture-tile = { $tile } (dessous : { $beneath_tile })
+picture-owned = { $tiles } (dessous : { $beneath })
 picture-drawn = Tuile piochée : { $tile }
 picture-centre = Centre : soleil { $sun }
 picture-bag =
