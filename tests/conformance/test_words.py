@@ -113,7 +113,7 @@ def test_every_event_of_a_game_is_a_sentence(game: Game, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_is_said_in_words(game: Game, language: str) -> None:
     match = next(finished(game))
-    said = [match.describe_action(action, lang=language) for action in game.actions.names]
+    said = [match.describe_action(action, lang=language) for action in [*game.actions.names, *game.never]]
     assert len(set(said)) == len(said)
 
 

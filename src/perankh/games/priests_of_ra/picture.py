@@ -5,9 +5,9 @@ from perankh.engine.mechanics.sun_auction.picture import auction_line, suns_in_w
 from perankh.engine.mechanics.sun_auction.rules import track
 from perankh.engine.words import Words
 from perankh.games.priests_of_ra.actions import FACE_NAMES, TILE_NAMES
-from perankh.games.priests_of_ra.components import Face
-from perankh.games.priests_of_ra.rules import holdings
-from perankh.games.priests_of_ra.state import Phase, State
+from perankh.games.priests_of_ra.components import FIRST_SHOWING, SHOWING, SHOWN, TURNED, Face
+from perankh.games.priests_of_ra.rules import holdings, turns
+from perankh.games.priests_of_ra.state import Phase, Player, State
 
 
 def picture(state: State, words: Words, names: list[str]) -> list[str]:
@@ -33,17 +33,12 @@ def picture(state: State, words: Words, names: list[str]) -> list[str]:
 def _both_faces(tile: int, words: Words) -> str:
     """The face that a tile shows, and in brackets what is beneath."""
     shown = words.with_forms({"tile": TILE_NAMES[tile]})
-    return words.say("picture-tile", **shown) if "beneath_tile" in shown else str(shown["tile"])
+    return words.say("picture-tile", **shown) if turns.is_two_faced(tile) else str(shown["tile"])
 
 
 def _player_lines(state: State, seat: int, words: Words, names: list[str]) -> list[str]:
     player = state.seats[seat]
-    owned = {FACE_NAMES[face]: holdings.owned(player, face) for face in Face if face != Face.RA}
-    counted = [
-        words.say("picture-count", count=count, **words.with_forms({"face": face}))
-        for face, count in owned.items()
-        if count
-    ]
+    counted = [_owned(player, face, words) for face in Face if holdings.owned(player, face)]
     return [
         words.say(
             "picture-player",
@@ -55,3 +50,17 @@ def _player_lines(state: State, seat: int, words: Words, names: list[str]) -> li
         ),
         words.say("picture-tiles", tiles=", ".join(counted)) if counted else words.say("picture-no-tiles"),
     ]
+
+
+def _owned(player: Player, face: Face, words: Words) -> str:
+    """How many tiles show a face, and in brackets what lies beneath them."""
+    tiles = _counted(holdings.owned(player, face), face, words)
+    if not turns.is_two_faced(FIRST_SHOWING[face]):
+        return tiles
+    showing = range(FIRST_SHOWING[face], FIRST_SHOWING[face] + SHOWING[face])
+    beneath = [_counted(player.tiles[tile], SHOWN[TURNED[tile]], words) for tile in showing if player.tiles[tile]]
+    return words.say("picture-owned", tiles=tiles, beneath=", ".join(beneath))
+
+
+def _counted(count: int, face: int, words: Words) -> str:
+    return words.say("picture-count", count=count, **words.with_forms({"face": FACE_NAMES[face]}))

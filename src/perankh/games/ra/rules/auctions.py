@@ -1,8 +1,8 @@
 """The auction (rulebook, chapter 7)."""
 
 from perankh.engine.events import tell
-from perankh.engine.mechanics.sun_auction.components import LANE_SPACES, NOBODY
-from perankh.engine.mechanics.sun_auction.rules import bidding, lane, suns
+from perankh.engine.mechanics.sun_auction.components import LANE_SPACES, NO_SUN, NOBODY
+from perankh.engine.mechanics.sun_auction.rules import bidding, suns
 from perankh.engine.rulebook import rule
 from perankh.games.ra.actions import BID, PASS
 from perankh.games.ra.components import Tile
@@ -40,11 +40,7 @@ def may_pass(state: State) -> bool:
 @rule("Ra 7.2", "Ra 7.3")
 def answer(state: State, action: int) -> None:
     """Take the answer of the player asked, and go on."""
-    if action == PASS:
-        tell(state, Event.PASSED, state.to_act)
-    else:
-        bidding.note(state, action - BID)
-        tell(state, Event.BID, state.to_act, state.high_bid)
+    bidding.hear(state, NO_SUN if action == PASS else action - BID, Event.BID, Event.PASSED)
     ask_next(state)
 
 
@@ -59,9 +55,7 @@ def end(state: State) -> None:
 @rule("Ra 7.5", "Ra 7.8")
 def end_unsold(state: State) -> None:
     """Nobody bid: a full lane is boxed, any other lane stays; the centre sun stays."""
-    tell(state, Event.NOBODY_BID)
-    if lane.is_full(state):
-        lane.box(state, Event.LANE_BOXED)
+    bidding.leave_unsold(state, Event.NOBODY_BID, Event.LANE_BOXED)
     turns.pass_turn(state, state.priest)
 
 

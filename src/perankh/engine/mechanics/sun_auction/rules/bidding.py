@@ -2,8 +2,8 @@
 
 from perankh.engine.events import tell
 from perankh.engine.mechanics.sun_auction.components import NO_SUN, NOBODY, SUNS_IN_A_SET
-from perankh.engine.mechanics.sun_auction.rules import order, suns
-from perankh.engine.mechanics.sun_auction.state import Auction, Member
+from perankh.engine.mechanics.sun_auction.rules import lane, order, suns
+from perankh.engine.mechanics.sun_auction.state import Auction, Member, Selling
 
 
 def clear(state: Auction) -> None:
@@ -58,7 +58,18 @@ def may_pass(state: Auction) -> bool:
     return not (state.voluntary and state.to_act == state.priest and state.high_bid == NO_SUN)
 
 
-def note(state: Auction, sun: int) -> None:
-    """The seat to act has made the best bid so far."""
+def hear(state: Auction, sun: int, bid: Member, passed: Member) -> None:
+    """The seat to act bids this sun, the best so far, or passes with NO_SUN."""
+    if sun == NO_SUN:
+        tell(state, passed, state.to_act)
+        return
     state.high_bid = sun
     state.high_bidder = state.to_act
+    tell(state, bid, state.to_act, sun)
+
+
+def leave_unsold(state: Selling, nobody_bid: Member, boxed: Member) -> None:
+    """Nobody bid: a full lane is boxed, any other stays, and so does the centre sun."""
+    tell(state, nobody_bid)
+    if lane.is_full(state):
+        lane.box(state, boxed)
