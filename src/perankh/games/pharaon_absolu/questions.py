@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,8 @@ LEVELS = {name: CHOICES[level] for level, name in LEVEL_NAMES.items()}
 TEXTS = ("question", "choices", "explanation")
 FEWEST_ON_A_PLACE = 0.5
 """Of the right answers of a level, a place holds at least this part of an even share."""
+SPACES = {ord("\N{NO-BREAK SPACE}"): " ", ord("\N{NARROW NO-BREAK SPACE}"): " "}
+"""What French puts before its signs, and Python does not call printable."""
 ENDS = (".", "!", "?", "…", "»", "”")
 
 
@@ -172,7 +175,7 @@ def _faults_of_texts(where: dict[str, Any], texts: Mapping[str, Any], choices: i
 
 
 def _is_text(value: object) -> bool:
-    return isinstance(value, str) and bool(value.strip()) and value.strip().isprintable()
+    return isinstance(value, str) and bool(value.strip()) and value.strip().translate(SPACES).isprintable()
 
 
 def _plain(text: str) -> str:
@@ -182,21 +185,12 @@ def _plain(text: str) -> str:
 def _repeated_questions(cards: list[Mapping[str, Any]]) -> Iterator[FileFault]:
     """The same words asked twice, at whatever level."""
     first: dict[tuple[str, str], int] = {}
-    for number, card in enumerate(cards, 1):
-        for level in LEVELS:
-            for language in LANGUAGES:
-                asked = (language, _plain(card[level][language]["question"]))
-                before = first.setdefault(asked, number)
-                if before != number or (asked in first and _asked_twice_on(card, language, level)):
-                    where = {"card": number, "level": level, "language": language, "other": before}
-                    yield FileFault("deck-same-question", where)
-
-
-def _asked_twice_on(card: Mapping[str, Any], language: str, level: str) -> bool:
-    """Whether an easier question of the same card has the same words."""
-    asked = _plain(card[level][language]["question"])
-    easier = list(LEVELS)[: list(LEVELS).index(level)]
-    return any(_plain(card[other][language]["question"]) == asked for other in easier)
+    for (number, card), level, language in product(enumerate(cards, 1), LEVELS, LANGUAGES):
+        asked = (language, _plain(card[level][language]["question"]))
+        if asked in first:
+            where = {"card": number, "level": level, "language": language, "other": first[asked]}
+            yield FileFault("deck-same-question", where)
+        first.setdefault(asked, number)
 
 
 def _crowded_places(cards: list[Mapping[str, Any]]) -> Iterator[FileFault]:

@@ -361,7 +361,7 @@ picture-combat = Combat: { $seat } has laid { $mine } ({ $cards }), { $other } {
 
 ## A question deck of one's own
 
-file-questions = Another deck of questions for Pharaon Absolu
+file-questions = another deck of questions for Pharaon Absolu, checked when the house opens
 
 fault-deck-missing = There is no file { $file }.
 fault-deck-unreadable = The file { $file } cannot be read: { $reason }.

@@ -368,7 +368,7 @@ picture-combat = Combat : { $seat } a posé { $mine } ({ $cards }), { $other } {
 
 ## Un jeu de questions à soi
 
-file-questions = Un autre jeu de questions pour Pharaon Absolu
+file-questions = un autre jeu de questions pour Pharaon Absolu, vérifié à l'ouverture de la maison
 
 fault-deck-missing = Il n'y a pas de fichier { $file }.
 fault-deck-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.

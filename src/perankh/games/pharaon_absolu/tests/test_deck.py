@@ -74,6 +74,13 @@ def test_a_fault_is_told_with_its_card_its_level_and_its_language(
     assert any(sentence in fault for fault in faults(tmp_path, cards))
 
 
+def test_french_spaces_are_no_fault(tmp_path: Path) -> None:
+    cards = a_deck()
+    cards[0]["easy"]["fr"]["question"] = "Est-ce vrai\N{NO-BREAK SPACE}?"
+    cards[0]["easy"]["fr"]["explanation"] = "Oui\N{NARROW NO-BREAK SPACE}!"
+    assert faults(tmp_path, cards) == []
+
+
 def test_right_answers_must_be_spread_over_the_places(tmp_path: Path) -> None:
     cards = a_deck()
     for card in cards:
