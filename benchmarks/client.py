@@ -50,9 +50,9 @@ NPM = NODE.parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 SLOWDOWN = 4
-VISITS = 7
+VISITS = 5
 JUDGEMENTS = 3
-FLIGHTS = 16
+FLIGHTS = 12
 PIECES = 83
 """On the table while others fly: as many as a full game of Ra shows."""
 MOVES_BEFORE = 40
