@@ -95,7 +95,7 @@ class Listener:
                 self.keeps(json.dumps(message))
         if self.stream is not None:
             self.keeps(self.stream.text)
-            lines = self.stream.text.splitlines()
+            lines = self.stream.text.rpartition("\n\n")[0].splitlines()  # what comes last may still be coming
             self.messages += [json.loads(line.removeprefix("data: ")) for line in lines if line.startswith("data: ")]
 
 

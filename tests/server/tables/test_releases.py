@@ -21,7 +21,7 @@ from tests.server.tables.sitting import Time
 from tests.server.visiting import Visit, Visitor, play_to_the_end, visited
 
 
-@pytest.fixture(params=FILES, ids=lambda file: file.stem)
+@pytest.fixture(params=FILES, ids=lambda file: f"{file.parents[1].name}-{file.stem}")
 def written(request: pytest.FixtureRequest) -> Any:
     """A table as an earlier version has left it."""
     return read(request.param)

@@ -1,9 +1,9 @@
-"""Running tables as earlier versions of the house left them: each file here is one, and every release goes on with it.
+"""Running tables as earlier versions of the house left them, among the tests of their games; every release goes on.
 
     python -m tests.server.tables.releases GAME
 
-plays a table half-way by the present code and writes it down as `GAME-rules-N.json`; do so with each release that
-changes a game's rules or what the log holds, and never change a file that is here.
+plays a table half-way by the present code and writes it down as `running-table-rules-N.json`; do so with each release
+that changes a game's rules or what the log holds, and never change a file that was released.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, MetaData
 
+import perankh
 from perankh.server.database import migrations
 from perankh.server.database.database import Database
 
-FOLDER = Path(__file__).parent
-FILES = sorted(FOLDER.glob("*.json"))
+FILES = sorted(file for game in perankh.games().values() for file in game.folder.glob("tests/running-table-*.json"))
 KEPT = ("people", "tables", "seats", "entries", "orders")
 """What a table consists of in the database, what others refer to first."""
 
@@ -57,7 +57,7 @@ def _tables_in(connection: Connection) -> dict[str, sqlalchemy.Table]:
 
 def file_of(game: str, rules: int) -> Path:
     """Where a table of these rules is written down."""
-    return FOLDER / f"{game}-rules-{rules}.json"
+    return perankh.games()[game].folder / "tests" / f"running-table-rules-{rules}.json"
 
 
 def read(file: Path) -> dict[str, Any]:
