@@ -45,7 +45,7 @@ GAME = Game(
     ),
     longest_game=LONGEST_GAME,
     most_choices=MOST_CHOICES,
-    decisive_lead=WEIGHT_OF_A_PILE[0],
+    decisive_lead=WEIGHT_OF_A_PILE[1],
     state=State,
     phases=Phase,
     asides=frozenset(),

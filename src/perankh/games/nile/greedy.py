@@ -1,7 +1,4 @@
-"""How a sensible newcomer plays Nile: harvest a bit of everything, and trade what is of no use.
-
-Worth is counted in cards; a crop that the stock lacks is worth more.
-"""
+"""How a sensible newcomer plays Nile: plant as much as possible, speculate otherwise, and trade what is of no use."""
 
 from perankh.games.nile.actions import MARKET, OFFER, PASS, PLANT, SPECULATE, STOP
 from perankh.games.nile.components import CARDS, CARDS_TRADED, CROPS, FIRST_SPECULATION
@@ -10,9 +7,6 @@ from perankh.games.nile.state import Phase, Player, State
 
 NEW_FIELD = 3
 """A field feeds the stock again and again."""
-LACKING = 1
-"""For each card that the largest pile of the stock has more."""
-MOST_LACKING = 4
 WORTH_PLANTING = 3
 """For less, one rather speculates."""
 FIELDS_FOR_AN_OFFERING = 3
@@ -94,7 +88,7 @@ def usefulness(state: State, player: Player, source: int) -> int:
     if source >= FIRST_SPECULATION:
         return USELESS + 1
     if planting.is_own(state, source) or planting.is_free(state, source):
-        return USELESS + 1 + min(player.hand[source], MOST_LACKING)
+        return USELESS + 1 + min(player.hand[source], SMALL_HAND)
     return USELESS if player.hand[source] <= state.fields[source] // 2 else USELESS + 1
 
 
@@ -126,36 +120,30 @@ def choose_to_plant(state: State, actions: list[int], count: int) -> int:
 
 
 def planting_worth(state: State, crop: int) -> int:
-    """What it is worth to plant with a card of this crop first."""
-    player = state.seats[state.to_act]
+    """How many cards are planted that begin with this crop, and what a new field is worth besides."""
     if planting.is_own(state, crop):
-        return player.hand[crop]
-    worth = NEW_FIELD + lacking(player, crop)
-    return worth + player.hand[crop] if planting.may_found(state, crop) else worth
+        return cards_for_own_fields(state)
+    if planting.may_found(state, crop):
+        return NEW_FIELD + state.seats[state.to_act].hand[crop]
+    return NEW_FIELD
 
 
-def lacking(player: Player, crop: int) -> int:
-    """How much the stock lacks the crop."""
-    largest = player.stock[crop]
-    for other in range(CROPS):
-        largest = max(largest, player.stock[other])
-    return min(MOST_LACKING, LACKING * (largest - player.stock[crop]))
+def cards_for_own_fields(state: State) -> int:
+    """How many cards of the hand fit the player's own fields now."""
+    cards = 0
+    for crop in range(CROPS):
+        if planting.is_own(state, crop) and state.flooded[crop] == 0:
+            cards += state.seats[state.to_act].hand[crop]
+    return cards
 
 
 def choose_to_add(state: State, actions: list[int], count: int) -> int:
-    """Plant all one can of the field that was begun; a field of one card goes with the crop that is lacked most."""
-    player = state.seats[state.to_act]
+    """Plant all one can of what was begun."""
     new = planting.new_crop_laid(state)
-    if new < CROPS and player.hand[new] > 0 and planting.may_found(state, new):
-        return PLANT + new
-    best = actions[count - 1]
-    best_worth = NO_ACTION
     for index in range(count):
         action = actions[index]
         if action != STOP:
             crop = action - PLANT
-            worth = lacking(player, crop)
-            if worth > best_worth and (new < CROPS or planting.is_own(state, crop)):
-                best = action
-                best_worth = worth
-    return best
+            if crop == new or (new == CROPS and planting.is_own(state, crop)):
+                return action
+    return actions[count - 1] if new == CROPS or planting.may_stop(state) else actions[0]
