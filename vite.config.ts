@@ -25,6 +25,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the policy of the house lets nothing in that came inside something else
     license: true,
+    manifest: true, // tells the house which files a page will ask for, so that it can name them beforehand
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -69,6 +69,8 @@ export class LiveTable {
   #isReadingAgain = false;
   #timers: ReturnType<typeof setInterval>[] = [];
   #isLeft = false;
+  /** The words that are asked for while the line is still laid. */
+  #beside: Promise<void> = Promise.resolve();
   #language = settings.language;
 
   constructor(id: string) {
@@ -79,6 +81,7 @@ export class LiveTable {
 
   open(): void {
     this.#connect();
+    this.#beside = this.#read();
     this.#timers.push(setInterval(() => this.#keepAlive(), SIGN_OF_LIFE));
     addEventListener('online', this.#again);
     document.addEventListener('visibilitychange', this.#seen);
@@ -163,7 +166,8 @@ export class LiveTable {
     this.#heard = [...this.#heard.filter(({ number }) => number < first), ...whole.log];
     this.now = whole;
     this.#show(whole.position, whole.number);
-    void this.#read();
+    if (isReturn) void this.#read();
+    else void this.#beside.then(() => (this.isTold ? undefined : this.#read()));
     void this.#send();
   }
 
@@ -263,10 +267,14 @@ export class LiveTable {
         // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- something may have happened meanwhile
       } while (this.#isReadingAgain);
     } catch {
-      if (!this.#isLeft) setTimeout(() => void this.#read(), PAUSES.at(-1));
+      setTimeout(() => this.#readLater(), PAUSES.at(-1));
     } finally {
       this.#isReading = false;
     }
+  }
+
+  #readLater(): void {
+    if (!this.#isLeft && this.closedTo === null) void this.#read();
   }
 
   /** The words once more: the language has changed. */

@@ -13,11 +13,13 @@ from litestar.params import FromPath
 
 import perankh
 from perankh.engine.words import LANGUAGES
+from perankh.server.api import beforehand
 from perankh.server.api.asking import unpacks
 from perankh.server.refused import Refused, said
 
 FOLDER = Path(perankh.__file__).parent / "web"
 FRONT = "index.html"
+HEAD_ENDS = b"</head>"
 ASSETS = "assets/"
 """Where the client keeps files whose names change with what they hold."""
 KINDS = {
@@ -62,22 +64,29 @@ def leaves(folder: Path) -> dict[str, Leaf]:
 
 
 def _leaf(path: Path, name: str) -> Leaf:
-    body = path.read_bytes()
-    packed = gzip.compress(body, mtime=0) if path.suffix in PACKED else body
+    return _written(path.read_bytes(), path.suffix, FOREVER if name.startswith(ASSETS) else ASK_AGAIN)
+
+
+def _written(body: bytes, suffix: str, keeping: str) -> Leaf:
+    packed = gzip.compress(body, mtime=0) if suffix in PACKED else body
     return Leaf(
         body,
         packed if len(packed) < len(body) else None,
-        KINDS[path.suffix],
+        KINDS[suffix],
         hashlib.sha256(body).hexdigest()[:16],
-        FOREVER if name.startswith(ASSETS) else ASK_AGAIN,
+        keeping,
     )
 
 
 @get(["/", "/t/{table:str}", "/replay", "/replay/{table:str}", "/rules/{game:str}", "/me"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The same page for every room of the house: its script reads from the address which is meant."""
+    """The same page for every room of the house, but for what it names beforehand: its script reads the address."""
     front = leaves(FOLDER).get(FRONT)
-    return _not_built() if front is None else _answer(request, front)
+    if front is None:
+        return _not_built()
+    tags = beforehand.named(FOLDER, front.body, await beforehand.expected(request))
+    body = front.body.replace(HEAD_ENDS, tags + HEAD_ENDS, 1)
+    return _answer(request, _written(body, Path(FRONT).suffix, ASK_AGAIN))
 
 
 @get("/assets/{name:str}", include_in_schema=False)

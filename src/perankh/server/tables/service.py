@@ -118,6 +118,12 @@ class TableService:
             permissions.check("watch", table, person)
             return table_now(table, person, seen)
 
+    async def game_at(self, id_: str, person: str | None) -> str:
+        """Which game is played at a table that somebody may watch."""
+        async with self.shelf.at(id_) as table:
+            permissions.check("watch", table, person)
+            return table.game.name
+
     async def in_words(
         self, id_: str, person: str | None, language: Language, seen: int | None = None
     ) -> tuple[TableInWords, bool]:
