@@ -384,9 +384,7 @@ class SheetPart(Struct):
     kind: Literal["scored", "now", "end"]
     lines: list[SheetLine]
     totals: list[int]
-    """By seat."""
-    totals_said: list[str | None] | UnsetType = UNSET
-    """The same as people write them, in a game whose scores are no amounts."""
+    """By seat; empty in a game whose scores are no amounts: nothing is added up there."""
 
 
 class Picture(Struct):

@@ -1322,7 +1322,6 @@ export interface components {
             readonly lines: readonly components["schemas"]["SheetLine"][];
             readonly title: string;
             readonly totals: readonly number[];
-            readonly totals_said?: readonly (string | null)[];
         };
         /** SitDown */
         readonly SitDown: {

@@ -41,7 +41,7 @@ def _part(
     lines, totals = _added_up(match, events, words)
     for line in lines:
         line.said = scores_said(match, line.points)
-    return SheetPart(title, kind, lines, totals, scores_said(match, totals))
+    return SheetPart(title, kind, lines, [] if match.game.say_score else totals)
 
 
 def _added_up(match: Match, events: Iterable[Event], words: Words) -> tuple[list[SheetLine], list[int]]:
