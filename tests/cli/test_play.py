@@ -12,11 +12,10 @@ import pytest
 import perankh
 from perankh.cli.faults import Refused
 from perankh.cli.files import Keeper
-from perankh.cli.picture import apart
 from perankh.cli.terminal import Terminal
 from perankh.engine.errors import InvalidSetup
 from perankh.engine.match import Match
-from tests.cli.conftest import Call, newcomers
+from tests.cli.conftest import Call
 
 AGAINST_NEWCOMERS = ("play", "ra", "--bot", "greedy", "--seed", "7", "--players", "3")
 
@@ -300,15 +299,3 @@ def test_searching_opponents_sit_down_by_default(perankh_says: Call) -> None:
     shown = perankh_says("play", "ra", "--seed", "7", "--players", "2", "--seconds", "0.001", typed="1\n2\n")
     assert "Nefertari  search: thinks ahead, 0.001 s for each decision" in shown.out
     assert "You leave the table." in shown.out
-
-
-def test_the_picture_of_every_moment_comes_apart_by_seat() -> None:
-    names = ["Ann", "Anna", "Ann Lee"]
-    match = perankh.new_match("ra", 3, seed=3, names=names)
-    while not match.is_over:
-        for lang in ("en", "fr"):
-            lines = match.picture(lang)
-            common, of_seats = apart(lines, names)
-            assert len(common) + sum(1 for line in lines if line.startswith("Ann")) + len(names) == len(lines)
-            assert all(len(facts) == 4 for facts in of_seats)
-        newcomers(match, moves=1)

@@ -125,6 +125,17 @@ def test_every_moment_has_its_picture_and_its_question(game: Game, language: str
             assert match.prompt(lang=language)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_comes_apart_by_seat_whatever_players_are_called(game: Game, language: str) -> None:
+    for match in finished(game):
+        labels = [line.partition(":")[0].strip()[:40] for line in match.picture(lang=language)]
+        match.rename([*dict.fromkeys(labels), "A", "AA", "B", "BB", "C"][: match.players])
+        whole = " ".join(match.picture(lang=language))
+        table, seats, aloud = match.picture_apart(lang=language)
+        assert len(seats) == match.players
+        assert all(fact in whole for fact in [*table, *(fact for facts in seats for fact in facts), *aloud])
+
+
 def test_every_name_a_fact_can_take_has_the_same_forms_in_every_language(game: Game) -> None:
     for fact, names in game.events.vocabularies.items():
         for name in names.values():

@@ -50,7 +50,7 @@ skip-help = Show at once how things stand
 confirm = Confirm
 take-back = Take back
 undo-move = Take my move back
-luck-speaks = Luck speaks: this cannot be taken back.
+luck-speaks = This uncovers something: it cannot be taken back.
 would-happen = Then, for certain:
 would-bring =
     { $points ->
@@ -79,12 +79,15 @@ come-back = Come back and play
 table-closed = This table is closed.
 no-table = There is no such table, or it is not open to you.
 won-by = { $name } wins!
+won-by-several = { $name } win!
 you-won = You win!
+you-won-with = You win, together with { $name }!
 points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+score = Score { $score }
 rematch = Play again
 to-rematch = To the next game
 replay = Watch the replay
@@ -137,6 +140,9 @@ order-remove = Remove: { $order }
 order-withdraw = Withdraw all orders
 orders-none = No orders.
 picture = The table in words
+recent = What happened last
+read-aloud = Read aloud
+why-not = Why can I not …
 board-coming = The board of this game is still to be drawn; here it is in words.
 
 

@@ -50,7 +50,7 @@ skip-help = Montrer tout de suite où l’on en est
 confirm = Confirmer
 take-back = Reprendre
 undo-move = Reprendre mon coup
-luck-speaks = Le hasard parle : cela ne peut pas être repris.
+luck-speaks = Cela dévoile quelque chose : impossible de le reprendre ensuite.
 would-happen = Ensuite, à coup sûr :
 would-bring =
     { $points ->
@@ -79,12 +79,15 @@ come-back = Revenir jouer
 table-closed = Cette table est fermée.
 no-table = Cette table n’existe pas, ou ne vous est pas ouverte.
 won-by = { $name } l’emporte !
+won-by-several = { $name } l’emportent !
 you-won = Vous l’emportez !
+you-won-with = Vous l’emportez avec { $name } !
 points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+score = Score { $score }
 rematch = Rejouer
 to-rematch = À la partie suivante
 replay = Revoir la partie
@@ -137,6 +140,9 @@ order-remove = Retirer : { $order }
 order-withdraw = Retirer tous les ordres
 orders-none = Aucun ordre.
 picture = La table en mots
+recent = Ce qui vient de se passer
+read-aloud = Lu à voix haute
+why-not = Pourquoi ne puis-je pas…
 board-coming = Le plateau de ce jeu reste à dessiner ; le voici en mots.
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -22,13 +21,14 @@ NARROWEST_FRAME = 36
 
 def show_table(match: Match, seat: int, terminal: Terminal) -> None:
     """What lies on the table and before each seat, as one seat sees it."""
-    lines = [printable(line) for line in match.picture_seen_by(seat, terminal.language)]
     terminal.new_line()
     if terminal.is_plain:
-        terminal.show(*lines)
+        terminal.show(*map(printable, match.picture_seen_by(seat, terminal.language)))
         return
     names = match.names_in(terminal.language)
-    common, of_seats = apart(lines, names)
+    picture = match.picture_apart_seen_by(seat, terminal.language)
+    common = [printable(line) for line in picture.table + picture.aloud]
+    of_seats = [[printable(fact) for fact in facts] for facts in picture.seats]
     width = min(terminal.out.width, WIDEST)
     terminal.show(_frame(common[0], [_with_numbers(line, names) for line in common[1:]], "yellow", width))
     frames = [
@@ -36,27 +36,6 @@ def show_table(match: Match, seat: int, terminal: Terminal) -> None:
         for seat, facts in enumerate(of_seats)
     ]
     terminal.show(_side_by_side(frames, width, terminal))
-
-
-def apart(lines: Sequence[str], names: Sequence[str]) -> tuple[list[str], list[list[str]]]:
-    """The lines about the table, and the facts of each seat.
-
-    The lines of a seat open with one that says its name and then facts with semicolons between them;
-    every seat has as many lines.
-    """
-    starts = [next(place for place, line in enumerate(lines) if _after_name(line, name)) for name in names]
-    length = starts[1] - starts[0]
-    of_seats = []
-    for start, name in zip(starts, names, strict=True):
-        facts = re.split(r"\s*;\s*", _after_name(lines[start], name))
-        of_seats.append([*facts, *lines[start + 1 : start + length]])
-    return [*lines[: starts[0]], *lines[starts[-1] + length :]], of_seats
-
-
-def _after_name(line: str, name: str) -> str:
-    """What a line says of that name, if it opens with it."""
-    found = re.fullmatch(rf"{re.escape(name)}\s*:\s*(.+)", line)
-    return found[1] if found else ""
 
 
 def _title(name: str, fact: str, is_to_act: bool) -> str:

@@ -190,6 +190,11 @@ class Game:
     files: tuple[HostFile, ...] = ()
     """What a host may put in the place of the game's own."""
 
+    def scores_in_words(self, scores: Sequence[int | None]) -> list[str | None] | None:
+        """How people write these scores; None where scores are amounts and a number says it all."""
+        say = self.say_score
+        return None if say is None else [None if score is None else say(score) for score in scores]
+
     def is_for_people(self, action: str) -> bool:
         """Whether a person may take the action of this name."""
         return action.partition(" ")[0] not in self.for_programs

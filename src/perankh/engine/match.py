@@ -13,6 +13,7 @@ from perankh.engine.errors import IllegalAction, ImpossibleOutcome, InvalidSetup
 from perankh.engine.events import SEATS, Event
 from perankh.engine.game import Game, Refusal
 from perankh.engine.luck import Committed, LuckSpeaks, MatchLuck, Seal, Sealed, Seeded, Silent, Told, Witness
+from perankh.engine.picture import Picture, apart
 from perankh.engine.reading import shown
 from perankh.engine.registry import game_named
 from perankh.engine.words import SHARED_WORDS, words
@@ -190,6 +191,19 @@ class Match:
     def picture_seen_by(self, seat: int | None, lang: str = "en") -> list[str]:
         """The table in a few lines of words, as far as that seat (None: a spectator) may know it."""
         return self._pictured(self.game.conceal(self._state, seat), lang)
+
+    def picture_apart(self, lang: str = "en") -> Picture:
+        """The same taken apart: what is about the table, about each seat, and read out to everybody."""
+        return self._pictured_apart(self._state, lang)
+
+    def picture_apart_seen_by(self, seat: int | None, lang: str = "en") -> Picture:
+        """The same, as far as that seat (None: a spectator) may know it."""
+        return self._pictured_apart(self.game.conceal(self._state, seat), lang)
+
+    def _pictured_apart(self, seen: Any, lang: str) -> Picture:
+        said = self.game.words(lang)
+        table, seats = apart(lambda names: self.game.picture(seen, said, names), self.names_in(lang))
+        return Picture(table, seats, self.game.read_aloud(self._state, said))
 
     def _pictured(self, seen: Any, lang: str) -> list[str]:
         said = self.game.words(lang)

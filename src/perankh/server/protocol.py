@@ -128,6 +128,8 @@ class RecordToReplay(Struct, forbid_unknown_fields=True):
     """A record that somebody has, of this house or of another."""
 
     record: Record
+    picture: bool = False
+    """Whether each moment is told in words, too."""
 
 
 class PlayFrom(Struct, forbid_unknown_fields=True):
@@ -231,6 +233,8 @@ class Position(Struct):
     scores: list[int | None]
     """None where the reader cannot know it."""
     clock: Clock
+    scores_said: list[str | None] | UnsetType = UNSET
+    """The same as people write them, in a game whose scores are no amounts."""
 
 
 class Own(Struct):
@@ -309,6 +313,10 @@ class TableLine(Struct):
     scores: list[int] | None
     """When the game is over."""
     ranking: list[int] | None
+    places: list[int] | None
+    """By seat, from 1 on; seats that nothing sets apart share one."""
+    scores_said: list[str | None] | UnsetType = UNSET
+    """The scores as people write them, in a game whose scores are no amounts."""
 
 
 class ActionInWords(Struct):
@@ -351,7 +359,10 @@ class Choice(Struct):
     Of what would be scored, only the totals.
     """
     gain: int | None
-    """What the reader would gain by it if everything counted at once; None where that cannot be foreseen."""
+    """What the reader would gain by it if everything counted at once.
+
+    None where that cannot be foreseen, and in a game whose scores are no amounts.
+    """
 
 
 class SheetLine(Struct):
@@ -362,6 +373,8 @@ class SheetLine(Struct):
     rule: str
     points: list[int | None]
     """By seat; None for a seat that the paragraph says nothing of."""
+    said: list[str | None] | UnsetType = UNSET
+    """The points as people write them, in a game whose scores are no amounts."""
 
 
 class SheetPart(Struct):
@@ -371,7 +384,18 @@ class SheetPart(Struct):
     kind: Literal["scored", "now", "end"]
     lines: list[SheetLine]
     totals: list[int]
-    """By seat."""
+    """By seat; empty in a game whose scores are no amounts: nothing is added up there."""
+
+
+class Picture(Struct):
+    """The table as a few lines of words."""
+
+    table: list[str]
+    """What lies open to all, and what is going on."""
+    seats: list[list[str]]
+    """What lies before each seat, fact by fact."""
+    aloud: list[str]
+    """What is read out to everybody, such as a question that is asked."""
 
 
 class TableInWords(Struct):
@@ -381,7 +405,8 @@ class TableInWords(Struct):
     """The last entry of the log that is contained in this."""
     version: int
     """What a move must name that answers this."""
-    picture: list[str]
+    picture: Picture | None
+    """None before the game has begun."""
     question: str | None
     """What is asked of the seat to act."""
     choices: list[Choice]
@@ -430,6 +455,10 @@ class Moment(Struct):
     """What begins here, such as an epoch, in words."""
     landmark_kind: str | None
     """The same for programs, as the game names it."""
+    scores_said: list[str | None] | UnsetType = UNSET
+    """The scores as people write them, in a game whose scores are no amounts."""
+    picture: Picture | UnsetType = UNSET
+    """The table in words, where it was asked for."""
 
 
 class Replay(Struct):
@@ -475,6 +504,8 @@ class TableInfo(Struct):
     created_at: int
     ranking: list[int] | None
     """The seats from first to last, when the game is over."""
+    places: list[int] | None
+    """By seat, from 1 on, when the game is over; seats that nothing sets apart share one."""
 
 
 class TableNow(Struct, tag_field="type", tag="table"):

@@ -593,7 +593,7 @@ export interface paths {
         };
         /**
          * A finished game, moment by moment
-         * @description Everything that its record tells, in the reader's language.
+         * @description Everything that its record tells, in the reader's language; with `picture`, each moment in words too.
          */
         readonly get: operations["ApiTablesReplayReplay"];
         readonly put?: never;
@@ -971,7 +971,9 @@ export interface components {
             readonly landmark_kind: string | null;
             readonly number: number;
             readonly phase: string;
+            readonly picture?: components["schemas"]["Picture"];
             readonly scores: readonly number[];
+            readonly scores_said?: readonly (string | null)[];
             readonly seat: number | null;
             readonly sentences: readonly components["schemas"]["SentenceInWords"][];
             readonly to_act: number | null;
@@ -1115,6 +1117,12 @@ export interface components {
              */
             readonly theme: "system" | "light" | "dark";
         };
+        /** Picture */
+        readonly Picture: {
+            readonly aloud: readonly string[];
+            readonly seats: readonly (readonly string[])[];
+            readonly table: readonly string[];
+        };
         /**
          * Ping
          * @description Asks whether the house is still there.
@@ -1174,6 +1182,7 @@ export interface components {
             readonly phase: string;
             readonly rule: string;
             readonly scores: readonly (number | null)[];
+            readonly scores_said?: readonly (string | null)[];
             readonly to_act: number | null;
             readonly version: number;
             readonly view: {
@@ -1200,6 +1209,8 @@ export interface components {
         };
         /** RecordToReplay */
         readonly RecordToReplay: {
+            /** @default false */
+            readonly picture: boolean;
             /** @description A game as its record tells it. */
             readonly record: string;
         };
@@ -1301,6 +1312,7 @@ export interface components {
             readonly category: string;
             readonly points: readonly (number | null)[];
             readonly rule: string;
+            readonly said?: readonly (string | null)[];
             readonly words: string;
         };
         /** SheetPart */
@@ -1335,6 +1347,7 @@ export interface components {
             };
             /** @enum {string} */
             readonly pace: "untimed" | "live" | "correspondence";
+            readonly places: readonly number[] | null;
             readonly public: boolean;
             readonly ranking: readonly number[] | null;
             readonly rematch: string | null;
@@ -1351,7 +1364,7 @@ export interface components {
             readonly choices: readonly components["schemas"]["Choice"][];
             readonly log: readonly components["schemas"]["EntryInWords"][];
             readonly number: number;
-            readonly picture: readonly string[];
+            readonly picture: components["schemas"]["Picture"] | null;
             readonly prospect: readonly number[] | null;
             readonly question: string | null;
             readonly sheet: readonly components["schemas"]["SheetPart"][];
@@ -1370,8 +1383,10 @@ export interface components {
             };
             /** @enum {string} */
             readonly pace: "untimed" | "live" | "correspondence";
+            readonly places: readonly number[] | null;
             readonly ranking: readonly number[] | null;
             readonly scores: readonly number[] | null;
+            readonly scores_said?: readonly (string | null)[];
             readonly seconds: number;
             /** @enum {string} */
             readonly status: "open" | "running" | "finished" | "closed";
@@ -1482,6 +1497,7 @@ export type PasskeyAdded = components['schemas']['PasskeyAdded'];
 export type PasskeyInfo = components['schemas']['PasskeyInfo'];
 export type PasskeyWish = components['schemas']['PasskeyWish'];
 export type PersonSettings = components['schemas']['PersonSettings'];
+export type Picture = components['schemas']['Picture'];
 export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];
 export type PlayFrom = components['schemas']['PlayFrom'];
@@ -2671,7 +2687,9 @@ export interface operations {
     };
     readonly ApiTablesReplayReplay: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly picture?: boolean;
+            };
             readonly header?: never;
             readonly path: {
                 readonly table: string;

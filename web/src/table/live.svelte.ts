@@ -58,6 +58,11 @@ export class LiveTable {
   /** What has happened up to what is shown, oldest first, as far back as the house has told. */
   readonly events = $derived(eventsIn(this.#heard.filter(({ number }) => number <= this.shownNumber)));
 
+  /** The entry of the log that tells the last move of the reader's own; of all that is known, where there is none. */
+  readonly ownMove = $derived(
+    this.#heard.findLast(({ kind, seat }) => kind === 'played' && seat === this.now?.seat)?.number ?? 0,
+  );
+
   #socket: WebSocket | null = null;
   #heardAt = 0;
   #failures = 0;

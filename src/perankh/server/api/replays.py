@@ -21,7 +21,7 @@ class ReplaysApi(Controller):
     async def replay(self, house: TheHouse, asker: AnAsker, data: JSONBody[RecordToReplay]) -> Response[Replay]:
         """Every moment of it, in the reader's language; nothing is kept."""
         asker.limit("replay")
-        return await packed(asker, await house.replays.of_record(data.record, asker.language))
+        return await packed(asker, await house.replays.of_record(data.record, asker.language, pictured=data.picture))
 
     @post("/table", summary="Play on from a record")
     async def play_on(self, house: TheHouse, asker: AnAsker, data: JSONBody[PlayFrom]) -> Response[Founded]:

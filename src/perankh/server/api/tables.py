@@ -97,11 +97,13 @@ class TablesApi(Controller):
         return Response(await house.tables.record(table, asker.id), media_type="text/plain", headers=headers)
 
     @get("/{table:str}/replay", summary="A finished game, moment by moment")
-    async def replay(self, house: TheHouse, asker: AnAsker, table: FromPath[TableId]) -> Response[Replay]:
-        """Everything that its record tells, in the reader's language."""
+    async def replay(
+        self, house: TheHouse, asker: AnAsker, table: FromPath[TableId], picture: bool = False
+    ) -> Response[Replay]:
+        """Everything that its record tells, in the reader's language; with `picture`, each moment in words too."""
         asker.limit("replay")
         record = await house.tables.to_replay(table, asker.id)
-        return await packed(asker, await house.replays.of_record(record, asker.language))
+        return await packed(asker, await house.replays.of_record(record, asker.language, pictured=picture))
 
     @post("/{table:str}/seat", summary="Sit down")
     async def sit(

@@ -31,7 +31,7 @@ def _allowed(match: Match, action: str, language: Language) -> Choice:
         why=None,
         luck=foreseen.luck,
         outlook=[match.describe(event, language) for event in foreseen.events if _is_news(match, event)],
-        gain=foreseen.gain,
+        gain=None if match.game.say_score else foreseen.gain,
     )
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from perankh.engine.errors import InvalidRecord
 from perankh.engine.events import Event
 from perankh.engine.match import Match
 from perankh.engine.transcript import moments
-from perankh.server.protocol import Language, Moment, PlayFrom, Proof, Replay, SentenceInWords, encode
+from perankh.server.protocol import Language, Moment, Picture, PlayFrom, Proof, Replay, SentenceInWords, encode
 from perankh.server.refused import Refused
 from perankh.server.tables.sheets import sheet_of
+from perankh.server.tables.views import scores_said
 
 AT_ONCE = 2
 """Records that are replayed at the same time: each takes a thread and keeps the others waiting for it."""
@@ -35,10 +36,10 @@ class Replays:
     def __init__(self) -> None:
         self._room = asyncio.Semaphore(AT_ONCE)
 
-    async def of_record(self, record: str, language: Language) -> bytes:
+    async def of_record(self, record: str, language: Language, *, pictured: bool) -> bytes:
         """A record, moment by moment, written as a `Replay`: a long one is work for a thread, its writing too."""
         async with self._room:
-            return await asyncio.to_thread(lambda: encode(replayed(record, language)))
+            return await asyncio.to_thread(lambda: encode(replayed(record, language, pictured=pictured)))
 
     async def beginning(self, wish: PlayFrom, language: Language) -> Beginning:
         """The moment of a record from which somebody wants to play on."""
@@ -46,13 +47,13 @@ class Replays:
             return await asyncio.to_thread(beginning_at, wish, language)
 
 
-def replayed(record: str, language: Language) -> Replay:
-    """A record, moment by moment."""
+def replayed(record: str, language: Language, *, pictured: bool = False) -> Replay:
+    """A record, moment by moment; each in words too, where that is asked for."""
     found: list[Moment] = []
     match: Match | None = None
     try:
         for match in moments(record):
-            found.append(_moment(match, language))
+            found.append(_moment(match, language, pictured))
     except InvalidRecord as fault:
         raise _refused(fault, match, language) from fault
     assert match is not None, "a record has a beginning"
@@ -114,7 +115,7 @@ def _proof(match: Match) -> Proof | None:
     )
 
 
-def _moment(match: Match, language: Language) -> Moment:
+def _moment(match: Match, language: Language, pictured: bool) -> Moment:
     turn = match.history[-1] if match.history else None
     is_move = turn is not None and turn.seat is not None
     events: tuple[Event, ...] = turn.events if turn is not None else ()
@@ -132,4 +133,6 @@ def _moment(match: Match, language: Language) -> Moment:
         sentences=[SentenceInWords(match.describe(event, language), event["rule"]) for event in events],
         landmark=None if landmark is None else match.describe_landmark(landmark, language),
         landmark_kind=None if landmark is None else match.game.events.landmark_of(landmark),
+        scores_said=scores_said(match, match.scores),
+        picture=Picture(*match.picture_apart(language)) if pictured else UNSET,
     )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from perankh.engine.events import Event
 from perankh.engine.match import Match
 from perankh.engine.words import Words
 from perankh.server.protocol import Language, SheetLine, SheetPart
+from perankh.server.tables.views import scores_said
 
 TOTAL = "total"
 """The category of the score sheet that adds up all others."""
@@ -21,17 +23,25 @@ def sheet_of(match: Match, seat: int | None, language: Language) -> list[SheetPa
         if match.game.events.sheet_of(event):
             scored.setdefault(event.get("epoch", 1), []).append(match.game.events.seen_by(event, seat))
     parts = [
-        SheetPart(words.say("sheet-epoch", epoch=epoch), "scored", *_added_up(match, events, words))
-        for epoch, events in scored.items()
+        _part(match, words.say("sheet-epoch", epoch=epoch), "scored", events, words) for epoch, events in scored.items()
     ]
     if match.is_over:
         return parts
     now, end = match.reckoning_seen_by(seat)
     return [
         *parts,
-        SheetPart(words.say("sheet-now"), "now", *_added_up(match, now, words)),
-        SheetPart(words.say("sheet-end"), "end", *_added_up(match, end, words)),
+        _part(match, words.say("sheet-now"), "now", now, words),
+        _part(match, words.say("sheet-end"), "end", end, words),
     ]
+
+
+def _part(
+    match: Match, title: str, kind: Literal["scored", "now", "end"], events: Iterable[Event], words: Words
+) -> SheetPart:
+    lines, totals = _added_up(match, events, words)
+    for line in lines:
+        line.said = scores_said(match, line.points)
+    return SheetPart(title, kind, lines, [] if match.game.say_score else totals)
 
 
 def _added_up(match: Match, events: Iterable[Event], words: Words) -> tuple[list[SheetLine], list[int]]:

@@ -5,10 +5,12 @@ Everything passes through the game's own `conceal`, and through the events' own 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
+from perankh.engine.match import Match
 from perankh.server.protocol import (
     ChairInfo,
     Clock,
@@ -84,6 +86,7 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         rematch=table.rematch,
         created_at=table.created_at,
         ranking=table.match.ranking if table.match is not None and is_over else None,
+        places=table.match.places if table.match is not None and is_over else None,
     )
 
 
@@ -106,6 +109,8 @@ def table_line(table: Table, person: str | None) -> TableLine:
         moves=0 if table.match is None else table.match.moves,
         scores=None if over is None else over.scores,
         ranking=info.ranking,
+        places=info.places,
+        scores_said=UNSET if over is None else scores_said(over, over.scores),
     )
 
 
@@ -113,15 +118,23 @@ def position(table: Table, seat: int | None) -> Position:
     """The game as the seat (None: a spectator) may see it."""
     match = table.match
     assert match is not None
+    scores = match.scores_seen_by(seat)
     return Position(
         version=table.version,
         view=_without_seat(match.view(seat)),
         to_act=table.to_act,
         phase=match.phase,
         rule=match.rule,
-        scores=match.scores_seen_by(seat),
+        scores=scores,
         clock=Clock(table.deadline, [chair.reserve for chair in table.chairs]),
+        scores_said=scores_said(match, scores),
     )
+
+
+def scores_said(match: Match, scores: Sequence[int | None]) -> list[str | None] | UnsetType:
+    """Scores as people write them; nothing where they are amounts."""
+    said = match.game.scores_in_words(scores)
+    return UNSET if said is None else said
 
 
 def _without_seat(view: dict[str, Any]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from perankh.engine.match import Match
-from perankh.server.protocol import ActionInWords, EntryInWords, Language, SentenceInWords, TableInWords
+from perankh.server.protocol import ActionInWords, EntryInWords, Language, Picture, SentenceInWords, TableInWords
 from perankh.server.refused import said
 from perankh.server.tables.choices import choices_of
 from perankh.server.tables.happenings import Away, Said, Sat, kind_of
@@ -25,7 +25,7 @@ def in_words(table: Table, person: str | None, language: Language, seen: int | N
     return TableInWords(
         number=table.number,
         version=table.version,
-        picture=[] if match is None else match.picture_seen_by(seat, language),
+        picture=None if match is None else Picture(*match.picture_apart_seen_by(seat, language)),
         question=None if match is None or table.to_act is None else match.prompt(language),
         choices=choices_of(match, language, partial(table.may_play, seat))
         if match and seat is not None and is_asked
