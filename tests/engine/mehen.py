@@ -173,7 +173,6 @@ MEHEN = Game(
     decisive_lead=1,
     state=State,
     phases=Phase,
-    asides=frozenset(),
     phase_rules={Phase.TURN: "Mehen 1.1", Phase.OVER: "Mehen 1.2"},
     actions=ACTIONS,
     events=EventTable(

@@ -143,8 +143,6 @@ class Game:
     state: type[GameState]
     phases: type[IntEnum]
     """What can be asked; the first is a player's own turn."""
-    asides: frozenset[int]
-    """The phases that answer to a turn, such as an auction, rather than being a part of it."""
     phase_rules: Mapping[int, str]
     """The paragraph behind each decision."""
     actions: ActionTable
@@ -155,8 +153,6 @@ class Game:
     reckoning: Reckoning
     refuse: Callable[[Any, int], Refusal | None]
     """Why an action is not allowed, or None; must agree with the kernel's legal actions."""
-    sentences: Mapping[str, Sentence]
-    """By its first verb, what a person may say at once although the rules ask for it piece by piece."""
     never: Mapping[str, Refusal]
     """What people may try though no rule ever allows it, by its name, with the paragraph that says so."""
     hides: bool
@@ -179,6 +175,10 @@ class Game:
     say_score: Callable[[int], str] | None = None
     """How people write a score, where it is not an amount that could be added or averaged."""
     folder: Path
+    asides: frozenset[int] = frozenset()
+    """The phases that answer to a turn, such as an auction, rather than being a part of it."""
+    sentences: Mapping[str, Sentence] = field(default_factory=dict)
+    """By its first verb, what a person may say at once although the rules ask for it piece by piece."""
     for_programs: frozenset[str] = frozenset()
     """The verbs of actions that only programs take: a person at a table is not offered them."""
     in_good_faith: frozenset[int] = frozenset()

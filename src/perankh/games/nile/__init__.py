@@ -48,7 +48,6 @@ GAME = Game(
     decisive_lead=WEIGHT_OF_A_PILE[1],
     state=State,
     phases=Phase,
-    asides=frozenset(),
     phase_rules={
         Phase.TRADE: "Nile 7.4",
         Phase.MARKET: "Nile 7.1",

@@ -95,7 +95,6 @@ GAME = Game(
     ),
     reckoning=RECKONING,
     refuse=refuse,
-    sentences={},
     never=NEVER,
     hides=True,
     conceal=hidden.conceal,

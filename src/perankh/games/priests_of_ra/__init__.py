@@ -57,7 +57,6 @@ GAME = Game(
     ),
     reckoning=RECKONING,
     refuse=refuse,
-    sentences={},
     never=NEVER,
     hides=False,
     conceal=hidden.conceal,

@@ -55,7 +55,6 @@ GAME = Game(
     ),
     reckoning=RECKONING,
     refuse=refuse,
-    sentences={},
     never=NEVER,
     hides=False,
     conceal=hidden.conceal,
