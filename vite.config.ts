@@ -6,12 +6,26 @@ import { rulebook } from './web/build/rulebook.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the first page needs comes in one piece: many small ones would each wait for the line. */
-function isOfTheHouse(id: string, graph: Graph, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return false;
-  seen.add(id);
-  const info = graph.getModuleInfo(id);
-  return info !== null && (info.isEntry || info.importers.some((importer) => isOfTheHouse(importer, graph, seen)));
+/** What a page needs comes in one piece: many small ones would each wait for the line. */
+function isPartOf(isWhole: (info: Rolldown.ModuleInfo) => boolean, id: string, graph: Graph): boolean {
+  const seen = new Set<string>();
+  const leadsThere = (part: string): boolean => {
+    if (seen.has(part)) return false;
+    seen.add(part);
+    const info = graph.getModuleInfo(part);
+    return info !== null && (isWhole(info) || info.importers.some(leadsThere));
+  };
+  return leadsThere(id);
+}
+const isHouse = (info: Rolldown.ModuleInfo) => info.isEntry;
+const isTable = (info: Rolldown.ModuleInfo) => info.id.endsWith('/pages/Table.svelte');
+const isElsewhere = (info: Rolldown.ModuleInfo) => /\/pages\/(?!Table|Replay)\w+\.svelte$/.test(info.id);
+
+/** The pieces: the house, with the little that its rooms share, and the table, from which replays and boards take too. */
+function pieceOf(id: string, graph: Graph): string | null {
+  if (isPartOf(isHouse, id, graph)) return 'house';
+  if (!isPartOf(isTable, id, graph)) return null;
+  return isPartOf(isElsewhere, id, graph) ? 'house' : 'table';
 }
 type Graph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 
@@ -29,7 +43,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ debugName: 'house', name: (id, graph) => (isOfTheHouse(id, graph) ? 'house' : null) }],
+          groups: [{ debugName: 'pieces', name: pieceOf }],
         },
       },
     },

@@ -9,12 +9,13 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from httpx import Response
 
 from perankh.engine.words import LANGUAGES
 from perankh.server.api import page
 from perankh.server.api.page import FOLDER, leaves
-from perankh.server.refused import said
-from tests.server.visiting import Visit
+from perankh.server.refused import Refused, said
+from tests.server.visiting import Visit, Visitor
 
 ROOMS = ["/", "/t/AbcdefghijklmnoP", "/replay", "/replay/AbcdefghijklmnoP", "/rules/mehen", "/me"]
 SCRIPT = b"console.log('the house');\n" * 40
@@ -242,3 +243,109 @@ def test_everything_that_was_built_is_handed_out(quick_house: Visit, built: Path
 def test_the_licences_of_what_the_client_brings_along_come_with_it(built: Path) -> None:
     told = "".join(path.read_text(encoding="utf-8") for path in (built / ".vite").glob("*.md"))
     assert all(name in told for name in ("svelte", "marcellus", "atkinson-hyperlegible-next", "SIL Open Font License"))
+
+
+# What a page names beforehand
+
+
+def preloaded(answer: Response) -> list[str]:
+    """The addresses of what a page will ask for."""
+    links = [facts for tag, facts in tags_of(answer.text).tags if tag == "link"]
+    return [facts["href"] or "" for facts in links if facts["rel"] in ("preload", "modulepreload")]
+
+
+def chunk(built: Path, source: str) -> str:
+    """What the build made of a source, which is named as seen from the client."""
+    chunks = json.loads((built / ".vite" / "manifest.json").read_text(encoding="utf-8"))
+    return f"/{chunks[source]['file']}"
+
+
+RA = "../src/perankh/games/ra"
+PAGES_AND_PARTS = [
+    ("/", ["locales/{}.ftl?raw"]),
+    ("/me", ["locales/{}.ftl?raw", "src/pages/Me.svelte"]),
+    ("/replay", ["locales/{}.ftl?raw", "src/pages/Replay.svelte"]),
+    ("/rules/ra", ["locales/{}.ftl?raw", "src/pages/Rules.svelte", f"{RA}/rulebook.{{}}.md"]),
+    ("/rules/mehen", ["locales/{}.ftl?raw", "src/pages/Rules.svelte"]),
+]
+
+
+@pytest.mark.parametrize(("address", "parts"), PAGES_AND_PARTS)
+@pytest.mark.parametrize(("accepted", "language"), [("fr-CA,en;q=0.5", "fr"), ("de", "en")])
+def test_a_page_names_its_room_and_its_words(
+    quick_house: Visit, built: Path, address: str, parts: list[str], accepted: str, language: str
+) -> None:
+    named = preloaded(quick_house.stranger().ask("GET", address, headers={"accept-language": accepted}))
+    other = {"fr": "en", "en": "fr"}[language]
+    for part in parts:
+        assert chunk(built, part.format(language)) in named
+    assert {f"/api/me?lang={language}", f"/api/games?lang={language}"} <= set(named)
+    assert not [path for path in named if f"lang={other}" in path or f"/{other}-" in path]
+
+
+@pytest.mark.usefixtures("built")
+def test_a_page_speaks_as_the_reader_has_settled(quick_house: Visit) -> None:
+    anna = quick_house.stranger()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    anna.founds(seats=seats, name="Anna")
+    Visitor.done(anna.ask("PATCH", "/api/me", {"settings": {"language": "fr"}}))
+    assert "/api/me?lang=fr" in preloaded(anna.ask("GET", "/", headers={"accept-language": "en"}))
+
+
+@pytest.mark.parametrize("room", ["t", "replay"])
+def test_the_page_of_a_table_names_its_game(quick_house: Visit, built: Path, room: str) -> None:
+    table, (anna,) = quick_house.table_of("Anna", bots=2)
+    named = preloaded(anna.ask("GET", f"/{room}/{table}"))
+    assert {chunk(built, f"{RA}/board/index.ts"), chunk(built, f"{RA}/locales/en.ftl?raw")} <= set(named)
+    assert [path for path in named if path.endswith(".svg")]
+    assert (f"/api/tables/{table}/words?lang=en" in named) == (room == "t")
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("address", ["/", "/me", "/replay", "/rules/ra", "/t/{table}"])
+def test_all_that_a_page_names_is_there_and_named_once(quick_house: Visit, address: str) -> None:
+    table, (anna,) = quick_house.table_of("Anna", bots=2)
+    answer = anna.ask("GET", address.format(table=table))
+    named = [*preloaded(answer), *(facts["src"] for tag, facts in tags_of(answer.text).tags if tag == "script")]
+    assert len(named) == len(set(named))
+    for path in named:
+        assert anna.ask("GET", str(path)).status_code == 200, path
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("room", ["t", "replay"])
+def test_of_a_table_that_may_not_be_watched_the_page_tells_as_little_as_of_none(quick_house: Visit, room: str) -> None:
+    table, (anna, karim) = quick_house.table_of("Anna", "Karim", spectators=False)
+    stranger, program = quick_house.stranger(), Visitor(quick_house, token="nobody's")
+    nothing = stranger.ask("GET", f"/{room}/AbcdefghijklmnoP")
+    assert nothing.status_code == 200
+    for nobody in (stranger, program):
+        hidden = nobody.ask("GET", f"/{room}/{table}")
+        assert (hidden.status_code, hidden.content) == (nothing.status_code, nothing.content)
+        assert hidden.headers["etag"] == nothing.headers["etag"]
+    seen = anna.ask("GET", f"/{room}/{table}")
+    assert seen.content == karim.ask("GET", f"/{room}/{table}").content != nothing.content
+    assert seen.headers["cache-control"] == "no-cache"
+    known = {"if-none-match": seen.headers["etag"]}
+    assert anna.ask("GET", f"/{room}/{table}", headers=known).status_code == 304
+    assert stranger.ask("GET", f"/{room}/{table}", headers=known).content == nothing.content
+
+
+@pytest.mark.usefixtures("built")
+def test_a_page_depends_on_who_asks_and_says_so(quick_house: Visit) -> None:
+    vary = quick_house.stranger().ask("GET", "/").headers["vary"]
+    assert {name.strip() for name in vary.split(",")} == {"Accept-Encoding", "Accept-Language", "Cookie"}
+
+
+@pytest.mark.usefixtures("built")
+def test_whoever_asks_too_often_gets_the_page_without_its_game(
+    quick_house: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise Refused("too-often")
+
+    table, (anna,) = quick_house.table_of("Anna", bots=2)
+    monkeypatch.setattr(quick_house.house.limits, "spend", refuse)
+    answer = anna.ask("GET", f"/t/{table}")
+    assert answer.status_code == 200
+    assert not [path for path in preloaded(answer) if table in path]

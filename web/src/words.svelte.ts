@@ -60,13 +60,21 @@ export function wordsOf(game: string, language: Language): Promise<Say> {
   return load(GAMES, `/${game}/locales`, language);
 }
 
-/** What writes numbers takes long to make: it is made once in each language. */
+/** What writes numbers and chooses between forms takes long to make: it is made once in each language. */
 const withSign: Partial<Record<Language, Intl.NumberFormat>> = {};
 
 /** Points as a difference: +3, 0, −2. */
 export function signed(points: number): string {
   const writer = (withSign[words.language] ??= new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero' }));
   return writer.format(points).replace('-', '−');
+}
+
+const COUNTED = 'counted = { $number -> [one] { $number } *[other] { $number } }';
+
+/** Make it now, while nobody waits: the first words with a number would otherwise wait for it. */
+export function learnToCount(): void {
+  sayer(bundleOf(COUNTED, words.language))('counted', { number: 2 });
+  signed(2);
 }
 
 /** Names joined as a sentence joins them. */

@@ -15,7 +15,7 @@ beforeEach(() => {
   settings.adopt({ language: 'en', speed: 'normal' });
   layLines();
   answer = () => json({ type: 'done', number: 1 });
-  wordsNumber = 0;
+  wordsNumber = -1;
   asked = answering((wish) => (wish.path.includes('/words') ? json(told(wish.language)) : answer(wish)));
   table = new LiveTable('t');
   table.open();
@@ -33,7 +33,8 @@ const told = (language: string | null) => ({
   picture: [],
   prospect: null,
   sheet: [],
-  log: [{ number: wordsNumber, sentences: [{ words: `${language} ${wordsNumber}`, rule: null }] }],
+  log:
+    wordsNumber < 0 ? [] : [{ number: wordsNumber, sentences: [{ words: `${language} ${wordsNumber}`, rule: null }] }],
 });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 async function hear(...messages: object[]): Promise<void> {
@@ -385,6 +386,35 @@ describe('the words', () => {
     await hear(update(5));
     expect(asked.at(-1)?.path).toBe('/api/tables/t/words?seen=4');
     expect(lines()).toEqual(['en 4', 'en 5']);
+  });
+
+  test('are asked for while the line is still laid, and once only when nothing happens meanwhile', async () => {
+    table.leave();
+    wordsNumber = 4;
+    asked.length = 0;
+    table = new LiveTable('t');
+    table.open();
+    expect(asked.map(({ path }) => path)).toEqual(['/api/tables/t/words']);
+    await hear(whole(4));
+    expect([table.isTold, asked.length]).toEqual([true, 1]);
+  });
+
+  test('that came before something happened are asked for once more', async () => {
+    await settle();
+    wordsNumber = 4;
+    await hear(whole(4));
+    expect([table.isTold, lines()]).toEqual([true, ['en 4']]);
+  });
+
+  test('of a table that is not for us are not asked for again', async () => {
+    answer = () => json({ type: 'fault', code: 'no-table', sentence: 'There is no such table.' }, 404);
+    table.leave();
+    asked = answering((wish) => answer(wish));
+    table = new LiveTable('t');
+    table.open();
+    lastLine().drop(4404, 'no-table');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(1);
   });
 
   test('are behind what is true until they have come', async () => {

@@ -27,11 +27,6 @@ const LEAST_WAY = 1;
 /** The hidden tab of a browser shows nothing, so nothing flies there. */
 const isWatched = () => document.visibilityState === 'visible';
 
-/** When what is there by now has been shown: what comes after it does not keep anybody waiting. */
-export function shown(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
-
 const places = new Map<string, Set<HTMLElement>>();
 
 /** Mark a place that pieces come from or go to; the last one marked counts when several bear one name. */

@@ -26,6 +26,8 @@ GAMES = "../src/perankh/games"
 """Where the games lie, as seen from the client."""
 OF_A_GAME = ("locales/{language}.ftl?raw", "board/index.ts")
 """What a table needs of its game."""
+LATER = ' fetchpriority="low"'
+"""What nobody misses before the house has told how the table stands: it leaves the line to what is shown first."""
 
 
 class Expected(NamedTuple):
@@ -62,17 +64,20 @@ async def expected(request: Connection) -> Expected:
 
 def named(folder: Path, front: bytes, seen: Expected) -> bytes:
     """The tags by which a page names what it will ask for; what it names anyway is left out."""
-    files = [file for file in _files(folder, seen._replace(table=None)) if file.encode() not in front]
-    return "".join(f"    {tag}\n" for tag in [*map(_tag, files), *_answers(seen)]).encode()
+    at_once = _files(folder, seen._replace(game=None, table=None))
+    later = [file for file in _files(folder, seen._replace(table=None)) if file not in at_once]
+    tags = [_tag(file) for file in at_once if file.encode() not in front]
+    tags += [_tag(file, LATER) for file in later if file.encode() not in front]
+    return "".join(f"    {tag}\n" for tag in [*tags, *_answers(seen)]).encode()
 
 
-def _tag(file: str) -> str:
+def _tag(file: str, when: str = "") -> str:
     suffix = Path(file).suffix
     if suffix == ".js":
-        return f'<link rel="modulepreload" crossorigin href="/{file}">'
+        return f'<link rel="modulepreload" crossorigin{when} href="/{file}">'
     if suffix == ".css":
-        return f'<link rel="preload" as="style" crossorigin href="/{file}">'
-    return f'<link rel="preload" as="image" href="/{file}">'
+        return f'<link rel="preload" as="style" crossorigin{when} href="/{file}">'
+    return f'<link rel="preload" as="image"{when} href="/{file}">'
 
 
 def _answers(seen: Expected) -> Iterator[str]:
@@ -81,7 +86,7 @@ def _answers(seen: Expected) -> Iterator[str]:
     if seen.room == "t" and seen.table is not None:
         asked.append(f"/api/tables/{seen.table}/words")
     for path in asked:
-        yield f'<link rel="preload" as="fetch" crossorigin href="{escape(path)}?lang={seen.language}">'
+        yield f'<link rel="preload" as="fetch" crossorigin{LATER} href="{escape(path)}?lang={seen.language}">'
 
 
 @cache

@@ -20,6 +20,8 @@ from perankh.server.refused import Refused, said
 FOLDER = Path(perankh.__file__).parent / "web"
 FRONT = "index.html"
 HEAD_ENDS = b"</head>"
+DEPENDS_ON_READER = ("Accept-Language", "Cookie")
+"""What a page names beforehand is for whoever asks."""
 ASSETS = "assets/"
 """Where the client keeps files whose names change with what they hold."""
 KINDS = {
@@ -86,7 +88,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         return _not_built()
     tags = beforehand.named(FOLDER, front.body, await beforehand.expected(request))
     body = front.body.replace(HEAD_ENDS, tags + HEAD_ENDS, 1)
-    return _answer(request, _written(body, Path(FRONT).suffix, ASK_AGAIN))
+    return _answer(request, _written(body, Path(FRONT).suffix, ASK_AGAIN), DEPENDS_ON_READER)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
@@ -108,11 +110,11 @@ def _found(name: str) -> Leaf:
     return found
 
 
-def _answer(request: Request[Any, Any, Any], asked: Leaf) -> Response[bytes]:
+def _answer(request: Request[Any, Any, Any], asked: Leaf, depends_on: tuple[str, ...] = ()) -> Response[bytes]:
     headers = {"cache-control": asked.keeping}
     body, tag = asked.body, f'"{asked.tag}"'
     if asked.packed is not None:
-        headers["vary"] = "Accept-Encoding"
+        headers["vary"] = ", ".join(["Accept-Encoding", *depends_on])
         if unpacks(request):
             body, tag = asked.packed, f'"{asked.tag}-gzip"'
             headers["content-encoding"] = "gzip"
