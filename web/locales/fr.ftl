@@ -50,7 +50,7 @@ skip-help = Montrer tout de suite où l’on en est
 confirm = Confirmer
 take-back = Reprendre
 undo-move = Reprendre mon coup
-luck-speaks = Cela dévoile quelque chose : impossible de le reprendre ensuite.
+luck-speaks = Sans retour possible : cela dévoile quelque chose.
 would-happen = Ensuite, à coup sûr :
 would-bring =
     { $points ->
