@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import perankh
@@ -25,6 +25,26 @@ def greedily(match: Match, chance: random.Random) -> str:
     """What a sensible newcomer chooses."""
     codes = match._legal_codes()
     return match.game.actions.names[match.game.kernel.greedy(match._state, codes, len(codes))]
+
+
+def eagerly(eagerness: Mapping[str, int]) -> Policy:
+    """Any legal action, with more weight on those of some verbs; all others have 1."""
+
+    def choose(match: Match, chance: random.Random) -> str:
+        legal = match.legal()
+        return chance.choices(legal, [eagerness.get(action.split()[0], 1) for action in legal])[0]
+
+    return choose
+
+
+def with_some_sense(sense: float, guessing_in: str = "") -> Policy:
+    """What a sensible newcomer chooses, so often; otherwise, and always in the phase of guesses, any legal action."""
+
+    def choose(match: Match, chance: random.Random) -> str:
+        sensible = chance.random() < sense and match.phase != guessing_in
+        return greedily(match, chance) if sensible else at_random(match, chance)
+
+    return choose
 
 
 POLICIES: dict[str, Policy] = {"random": at_random, "greedy": greedily}

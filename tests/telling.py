@@ -17,11 +17,11 @@ def cites(*citations: str) -> pytest.MarkDecorator:
 
 
 def play(match: Match, *moves: str) -> list[Event]:
-    """Play these moves, written as in a record ("draw -> nile"), and return everything that happened."""
+    """Play these moves, written as in a record ("pass -> wheat, flax"), and return everything that happened."""
     happened = []
     for move in moves:
-        action, _, outcome = move.partition(" -> ")
-        happened += match.play(action, [outcome] if outcome else None)
+        action, _, outcomes = move.partition(" -> ")
+        happened += match.play(action, outcomes.split(", ") if outcomes else None)
     return happened
 
 

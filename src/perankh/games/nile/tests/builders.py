@@ -6,14 +6,11 @@ by construction.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
-
-import pytest
 
 from perankh import Match, match_from
 from perankh.engine.events import Event
-from perankh.games.nile import GAME
 
 CROPS = ("papyrus", "wheat", "lettuce", "castor", "flax")
 SPECULATIONS = (
@@ -32,11 +29,6 @@ BOX = {**dict.fromkeys(CROPS, 16), **dict.fromkeys(SPECULATIONS, 1), "locusts": 
 
 Cards = Mapping[str, int]
 Seats = Mapping[int, Cards]
-
-
-def cites(*citations: str) -> pytest.MarkDecorator:
-    """The test holds the rules to these paragraphs."""
-    return pytest.mark.cites(*citations)
 
 
 def a_position(
@@ -104,34 +96,6 @@ def a_match(players: int = 2, **position: Any) -> Match:
 def planting(*, hand: Cards, **position: Any) -> Match:
     """A match in which seat 0 may plant from this hand."""
     return a_match(phase="plant", hands={0: hand}, **position)
-
-
-def play(match: Match, *moves: str) -> list[Event]:
-    """Play these moves, written as in a record ("pass -> wheat, flax"), and return everything that happened."""
-    happened = []
-    for move in moves:
-        action, _, luck = move.partition(" -> ")
-        happened += match.play(action, luck.split(", ") if luck else None)
-    return happened
-
-
-def decisions(match: Match) -> Iterator[int]:
-    """Count the decisions until the match is over, which it must be some day."""
-    for number in range(GAME.longest_game):
-        if match.is_over:
-            return
-        yield number
-    assert match.is_over, "the game does not end"
-
-
-def told(events: Iterable[Event], *kinds: str) -> list[tuple[Any, ...]]:
-    """The events of these kinds as their facts alone; one kind is not named."""
-    facts = []
-    for event in events:
-        if event["event"] in kinds:
-            said = tuple(value for fact, value in event.items() if fact not in ("event", "rule"))
-            facts.append(said if len(kinds) == 1 else (event["event"], *said))
-    return facts
 
 
 def order(events: Iterable[Event], *kinds: str) -> list[str]:

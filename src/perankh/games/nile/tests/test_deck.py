@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.nile.tests.builders import CROPS, a_match, cites, fields_of, hand_of, order, planting, play, told
+from perankh.games.nile.tests.builders import CROPS, a_match, fields_of, hand_of, order, planting
+from tests.telling import cites, play, told
 
 
 @cites("Nile 10.1")

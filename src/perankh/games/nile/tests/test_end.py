@@ -8,18 +8,8 @@ import pytest
 
 from perankh import MatchOver, match_from, new_match
 from perankh.games.nile.tests import naive_scoring
-from perankh.games.nile.tests.builders import (
-    CROPS,
-    a_match,
-    a_position,
-    cites,
-    hand_of,
-    order,
-    planting,
-    play,
-    stock_of,
-    told,
-)
+from perankh.games.nile.tests.builders import CROPS, a_match, a_position, hand_of, order, planting, stock_of
+from tests.telling import cites, play, told
 
 
 def stock(*piles: int) -> dict[str, int]:

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from perankh import Match, new_match
-from perankh.games.nile.tests.builders import CROPS, a_match, decisions, fields_of, hand_of, stock_of
+from perankh.games.nile.tests.builders import CROPS, a_match, fields_of, hand_of, stock_of
+from tests.telling import decisions
 
 
 def expected(match: Match, seat: int) -> dict[str, int]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from perankh.games.nile.tests.builders import a_match, cites, fields_of, order, play, stock_of, told
+from perankh.games.nile.tests.builders import a_match, fields_of, order, stock_of
+from tests.telling import cites, play, told
 
 
 @cites("Nile 5.1")

@@ -12,7 +12,8 @@ from perankh import Match, new_match
 from perankh.bots import new_bot
 from perankh.engine.luck import Seeded
 from perankh.games.nile import GAME
-from perankh.games.nile.tests.builders import BOX, CROPS, a_match, cites, decisions, planting, play
+from perankh.games.nile.tests.builders import BOX, CROPS, a_match, planting
+from tests.telling import cites, decisions, play
 
 HANDS = {0: {"wheat": 3, "flax": 2}, 1: {"castor": 4}, 2: {"castor/flax": 1, "papyrus": 1}}
 STOCKS = {0: {"wheat": 1}, 1: {"flax": 2, "papyrus": 1}}

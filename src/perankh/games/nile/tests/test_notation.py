@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from perankh import InvalidPosition, Match, match_from, new_match
-from perankh.games.nile.tests.builders import BOX, a_match, a_position, decisions, play
+from perankh.games.nile.tests.builders import BOX, a_match, a_position
+from tests.telling import decisions, play
 
 PLANTING = {"phase": "planting", "hands": {0: {"wheat": 2}}}
 

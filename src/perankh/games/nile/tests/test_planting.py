@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from perankh import IllegalAction, Match
-from perankh.games.nile.tests.builders import CROPS, a_match, cites, fields_of, hand_of, planting, play, told
+from perankh.games.nile.tests.builders import CROPS, a_match, fields_of, hand_of, planting
+from tests.telling import cites, play, told
 
 PLENTY = dict.fromkeys(CROPS, 5)
 LUCK = " -> lettuce, lettuce, lettuce"

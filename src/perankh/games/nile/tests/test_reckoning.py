@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from perankh.games.nile.tests.builders import a_match, cites
+from perankh.games.nile.tests.builders import a_match
+from tests.telling import cites
 
 STOCKS = {0: {"wheat": 2, "flax": 1}, 1: {"castor": 3}}
 

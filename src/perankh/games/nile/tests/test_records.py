@@ -12,7 +12,8 @@ import pytest
 from perankh import InvalidRecord, Match, replay
 from perankh.games.nile import GAME
 from perankh.games.nile.tests import naive_scoring
-from perankh.games.nile.tests.builders import cites, stock_of
+from perankh.games.nile.tests.builders import stock_of
+from tests.telling import cites
 
 RECORDS = {path.stem: path.read_text(encoding="utf-8") for path in sorted((GAME.folder / "records").glob("*.txt"))}
 

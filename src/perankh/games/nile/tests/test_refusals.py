@@ -9,7 +9,8 @@ import pytest
 
 from perankh import IllegalAction, UnreadableAction, match_from
 from perankh.games.nile import GAME
-from perankh.games.nile.tests.builders import CROPS, a_match, cites, play
+from perankh.games.nile.tests.builders import CROPS, a_match
+from tests.telling import cites, play
 
 HAND = {0: {"wheat": 3, "castor": 1, "papyrus": 1, "castor/flax": 1, "papyrus/flax": 1}}
 TRADE: dict[str, Any] = {"hands": HAND, "stocks": {0: {"lettuce": 1}}}

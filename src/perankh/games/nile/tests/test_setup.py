@@ -8,7 +8,8 @@ import pytest
 
 from perankh import ImpossibleOutcome, InvalidSetup, new_match
 from perankh.games.nile.components import CARDS_IN_BOX, CROPS_SHOWN, Card
-from perankh.games.nile.tests.builders import BOX, CROPS, SPECULATIONS, cites, hand_of, told
+from perankh.games.nile.tests.builders import BOX, CROPS, SPECULATIONS, hand_of
+from tests.telling import cites, told
 
 DECK_AFTER_DEALING = {2: 81, 3: 76, 4: 71, 5: 66}
 

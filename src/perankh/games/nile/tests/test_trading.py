@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from perankh import IllegalAction
-from perankh.games.nile.tests.builders import a_match, cites, fields_of, hand_of, order, play, stock_of, told
+from perankh.games.nile.tests.builders import a_match, fields_of, hand_of, order, stock_of
+from tests.telling import cites, play, told
 
 
 @cites("Nile 7.1")

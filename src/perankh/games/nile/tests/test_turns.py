@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from perankh import new_match
-from perankh.games.nile.tests.builders import a_match, cites, hand_of, order, play, told
+from perankh.games.nile.tests.builders import a_match, hand_of, order
+from tests.telling import cites, play, told
 
 
 @cites("Nile 4.1")

@@ -7,13 +7,10 @@ by construction.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 from perankh import Match, match_from
-from perankh.engine.events import Event
 
 SERIES = ("soldier", "priest", "artisan", "food", "musician", "blessing")
 ACTIONS = (
@@ -36,11 +33,6 @@ FULL = dict.fromkeys(SERIES, 1)
 """A complete series."""
 
 Seats = Mapping[int, Mapping[str, Any]]
-
-
-def cites(*citations: str) -> pytest.MarkDecorator:
-    """The test holds the rules to these paragraphs."""
-    return pytest.mark.cites(*citations)
 
 
 def squares(letter: str, board: str = BOARD) -> list[int]:
@@ -105,36 +97,10 @@ def a_match(players: int = 3, **position: Any) -> Match:
     return match_from("pharaon_absolu", a_position(players, **position), seed=1)
 
 
-def play(match: Match, *moves: str) -> list[Event]:
-    """Play moves such as "roll -> 3"; what luck decides must be told."""
-    events: list[Event] = []
-    for move in moves:
-        action, _, luck = move.partition(" -> ")
-        events += match.play(action, luck.split(", ") if luck else [])
-    return events
-
-
-def told(events: Sequence[Event], *kinds: str) -> list[tuple[Any, ...]]:
-    """The facts of the events of these kinds, each after its kind."""
-    return [
-        (event["event"], *(value for fact, value in event.items() if fact not in ("event", "rule")))
-        for event in events
-        if event["event"] in kinds
-    ]
-
-
 def seat_of(match: Match, seat: int) -> dict[str, Any]:
     """What lies before a seat."""
     found: dict[str, Any] = match.position()["seats"][seat]
     return found
-
-
-def decisions(match: Match) -> Iterator[None]:
-    """Once for each decision until the match is over; the loop's body must play."""
-    while not match.is_over:
-        moves = match.moves
-        yield
-        assert match.moves > moves
 
 
 def at_question(level: str = "easy", right: str = "a", **position: Any) -> Match:

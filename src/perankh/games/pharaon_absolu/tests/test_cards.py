@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from perankh.games.pharaon_absolu.tests.builders import SERIES, a_match, cites, play, seat_of, told
+from perankh.games.pharaon_absolu.tests.builders import SERIES, a_match, seat_of
+from tests.telling import cites, play, told
 
 ALL = dict.fromkeys(SERIES, 14)
 
@@ -13,8 +14,8 @@ def test_what_is_drawn_and_held_is_for_its_owner_alone() -> None:
     play(m, "roll -> 2")
     events = play(m, "draw -> blessing")
     seen = m.game.events.seen_by
-    assert told([seen(event, 0) for event in events], "drew") == [("drew", 0, "blessing")]
-    assert told([seen(event, 1) for event in events], "drew") == [("drew", 0)]
+    assert told([seen(event, 0) for event in events], "drew") == [(0, "blessing")]
+    assert told([seen(event, 1) for event in events], "drew") == [(0,)]
     assert m.view(0)["seats"][0]["hand"] == {"blessing": 1}
     assert m.view(1)["seats"][0]["hand"] == {"unknown": 1}
     assert m.view(1)["pile"] == {"unknown": 83}
@@ -35,4 +36,4 @@ def test_an_empty_pile_is_made_anew_of_all_hands() -> None:
 def test_when_every_card_is_secured_nothing_is_drawn() -> None:
     m = a_match(2, seats={1: {"pyramid": ALL}})
     events = play(m, "roll -> 4, vizier")
-    assert told(events, "nothing_to_draw") == [("nothing_to_draw", 0)]
+    assert told(events, "nothing_to_draw") == [(0,)]

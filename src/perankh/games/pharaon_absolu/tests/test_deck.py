@@ -11,8 +11,9 @@ import pytest
 
 from perankh import InvalidSetup
 from perankh.games.pharaon_absolu import GAME, questions
-from perankh.games.pharaon_absolu.tests.builders import a_match, at_question, cites, play
+from perankh.games.pharaon_absolu.tests.builders import a_match, at_question
 from perankh.games.pharaon_absolu.tests.decks import a_deck, as_toml
+from tests.telling import cites, play
 
 
 @pytest.fixture

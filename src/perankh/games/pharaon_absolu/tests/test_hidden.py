@@ -11,8 +11,9 @@ from perankh.engine.luck import Seeded
 from perankh.games.pharaon_absolu import GAME
 from perankh.games.pharaon_absolu.components import SERIES
 from perankh.games.pharaon_absolu.rules import pyramids
-from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, at_question, cites
+from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, at_question
 from perankh.games.pharaon_absolu.tests.conserved import check_conserved
+from tests.telling import cites
 
 
 @pytest.mark.parametrize("duplicates", [True, False])

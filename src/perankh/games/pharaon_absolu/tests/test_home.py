@@ -7,7 +7,8 @@ import pytest
 from perankh.engine.luck import Silent
 from perankh.games.pharaon_absolu.events import Event
 from perankh.games.pharaon_absolu.rules import finds
-from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, at_question, cites, play, seat_of, told
+from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, at_question, seat_of
+from tests.telling import cites, play, told
 
 ALMOST = {name: 1 for name in FULL if name != "blessing"}
 
@@ -20,7 +21,7 @@ def heading_home(square: int, **more: object) -> dict[int, dict[str, object]]:
 def test_the_sixth_series_completes_and_everybody_is_told() -> None:
     m = a_match(seats={0: {"hand": {"blessing": 1}, "pyramid": ALMOST}})
     events = play(m, "roll -> 3", "secure blessing")
-    assert told(events, "completed") == [("completed", 0)]
+    assert told(events, "completed") == [(0,)]
     assert [m.view(seat)["seats"][0]["complete"] for seat in (0, 1, None)] == [True, True, True]
 
 
@@ -52,7 +53,7 @@ def test_a_shorter_roll_moves_as_ever() -> None:
 def test_wind_and_caravan_do_not_carry_beyond_start(action: str) -> None:
     m = a_match(seats=heading_home(36))
     events = play(m, f"roll -> 1, {action}")
-    assert told(events, "blocked") == [("blocked", 0)]
+    assert told(events, "blocked") == [(0,)]
     assert (seat_of(m, 0)["square"], m.to_act) == (37, 1)
 
 
@@ -69,14 +70,14 @@ def test_the_wind_may_carry_home() -> None:
 def test_reaching_start_ends_the_turn_without_a_card(square: int, die: int) -> None:
     m = a_match(seats=heading_home(square))
     events = play(m, f"roll -> {die}")
-    assert told(events, "came_home") == [("came_home", 0)]
+    assert told(events, "came_home") == [(0,)]
     assert (seat_of(m, 0)["square"], m.to_act, m.phase) == (0, 1, "turn")
 
 
 @cites("Pharaon 12.3", "Pharaon 6.3")
 def test_the_last_step_to_start_may_come_from_a_right_answer() -> None:
     m = at_question(right="a", short_board=False, seats=heading_home(39))
-    assert told(play(m, "answer a", "advance"), "came_home") == [("came_home", 0)]
+    assert told(play(m, "answer a", "advance"), "came_home") == [(0,)]
     assert m.to_act == 1
 
 
@@ -93,7 +94,7 @@ def test_a_snake_may_drive_home() -> None:
 def test_a_one_at_start_wins_at_once() -> None:
     m = a_match(seats=heading_home(0) | {1: {"pyramid": FULL}, 2: {"pyramid": {"food": 2}}})
     events = play(m, "roll -> 1")
-    assert told(events, "crowned") == [("crowned", 0)]
+    assert told(events, "crowned") == [(0,)]
     assert (m.is_over, m.scores, m.ranking) == (True, [7, 6, 1], [0, 1, 2])
     assert m.view(None)["seats"][2]["pyramid"] == {"food": 2}, "in the end everything lies open"
 
@@ -111,7 +112,7 @@ def test_anything_but_a_one_waits(die: int) -> None:
 def test_a_robbed_series_is_complete_no_more() -> None:
     m = a_match(mover=2, seats=heading_home(0))
     events = play(m, "roll -> 4, robbers, food")
-    assert told(events, "broken") == [("broken", 0)]
+    assert told(events, "broken") == [(0,)]
     play(m, "roll -> 2")
     assert seat_of(m, 0)["square"] == 2, "Start is left again by an ordinary roll"
 
@@ -137,7 +138,7 @@ def test_each_series_scores_one_and_nobody_sees_more_of_anothers_than_may_be() -
 def test_after_four_hundred_turns_each_the_game_ends_undecided(players: int) -> None:
     m = a_match(players, turn=400 * players, mover=players - 1, seats={1: {"pyramid": {"food": 1}}})
     events = play(m, "roll -> 2")
-    assert told(events, "undecided") == [("undecided", 400 * players)]
+    assert told(events, "undecided") == [(400 * players,)]
     assert m.is_over
     assert m.ranking[0] == 1
     assert m.position()["winner"] is None

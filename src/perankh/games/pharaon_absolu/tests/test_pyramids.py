@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, cites, play, seat_of, told
+from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, seat_of
+from tests.telling import cites, play, told
 
 
 @cites("Pharaon 8.1")
@@ -75,8 +76,8 @@ def test_robber_and_victim_know_what_was_taken_and_nobody_else() -> None:
     m = a_match(seats={1: {"pyramid": {"food": 1, "priest": 1}}})
     events = play(m, "roll -> 4, robbers, food")
     seen = m.game.events.seen_by
-    assert told([seen(event, 0) for event in events], "robbed") == [("robbed", 0, 1, "food")]
-    assert told([seen(event, 1) for event in events], "lost") == [("lost", 1, "food")]
+    assert told([seen(event, 0) for event in events], "robbed") == [(0, 1, "food")]
+    assert told([seen(event, 1) for event in events], "lost") == [(1, "food")]
     assert told([seen(event, 2) for event in events], "robbed", "lost") == [("robbed", 0, 1), ("lost", 1)]
 
 
@@ -85,7 +86,7 @@ def test_nobody_else_is_told_which_card_is_secured() -> None:
     m = a_match(seats={0: {"hand": {"food": 1}}})
     play(m, "roll -> 3")
     events = play(m, "secure food")
-    assert told([m.game.events.seen_by(event, 1) for event in events], "secured") == [("secured", 0)]
+    assert told([m.game.events.seen_by(event, 1) for event in events], "secured") == [(0,)]
     sentences = [m.describe(m.game.events.seen_by(event, 1)) for event in events]
     assert sentences == ["Seat 0 secures a card in the pyramid."]
     assert m.may_take_back == 0

@@ -8,7 +8,8 @@ import pytest
 
 from perankh import IllegalAction, new_match
 from perankh.games.pharaon_absolu import GAME
-from perankh.games.pharaon_absolu.tests.builders import a_match, at_question, cites, play, seat_of, told
+from perankh.games.pharaon_absolu.tests.builders import a_match, at_question, seat_of
+from tests.telling import cites, play, told
 
 RECALL = ["recall poorly", "recall fairly", "recall well"]
 
@@ -26,7 +27,7 @@ def test_each_level_has_its_number_of_answers(level: str, answers: str) -> None:
 def test_an_answer_is_right_where_luck_has_put_the_right_one() -> None:
     m = at_question("hard", right="c")
     events = play(m, "answer c")
-    assert told(events, "answered") == [("answered", 0, "7", "hard", "c", "c", "right")]
+    assert told(events, "answered") == [(0, "7", "hard", "c", "c", "right")]
     assert (m.phase, m.legal()) == ("advance", ["stay", "advance"])
 
 
@@ -108,7 +109,7 @@ def test_experts_say_the_answer_aloud_and_the_left_neighbour_judges(verdict: str
 def test_a_program_recalls_by_luck(luck: str, phase: str) -> None:
     m = at_question("medium", right="b")
     events = play(m, f"recall fairly -> {luck}")
-    assert told(events, "recalled") == [("recalled", 0, "7", "medium", luck)]
+    assert told(events, "recalled") == [(0, "7", "medium", luck)]
     assert m.phase == phase
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from perankh import InvalidRecord, Match, replay
 from perankh.games.pharaon_absolu import GAME
-from perankh.games.pharaon_absolu.tests.builders import cites
+from tests.telling import cites
 
 RECORDS = {path.stem: path.read_text(encoding="utf-8") for path in sorted((GAME.folder / "records").glob("*.txt"))}
 

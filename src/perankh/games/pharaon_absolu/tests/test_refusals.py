@@ -9,7 +9,8 @@ import pytest
 
 from perankh import IllegalAction
 from perankh.games.pharaon_absolu import GAME
-from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, at_question, cites, play
+from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, at_question
+from tests.telling import cites, play
 
 HANDS = {0: {"hand": {"food": 2}}, 1: {"hand": {"soldier": 1, "priest": 1, "blessing": 1}}}
 ON_COMBAT = {0: {"square": 8, "hand": {"food": 2}}, 1: {"hand": {"priest": 1}}}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.pharaon_absolu.tests.builders import ACTIONS, a_match, cites, play, seat_of, told
+from perankh.games.pharaon_absolu.tests.builders import ACTIONS, a_match, seat_of
+from tests.telling import cites, play, told
 
 
 @cites("Pharaon 4.1", "Pharaon 4.2", "Pharaon 5.4")
@@ -61,7 +62,7 @@ def test_passing_start_or_stopping_there_may_bring_a_card(square: int, die: int)
     play(m, f"roll -> {die}")
     assert (m.phase, m.legal()) == ("start", ["draw", "pass"])
     events = play(m, "draw -> blessing")
-    assert told(events, "drew") == [("drew", 0, "blessing")]
+    assert told(events, "drew") == [(0, "blessing")]
     assert seat_of(m, 0)["hand"] == {"blessing": 1}
 
 
@@ -100,7 +101,7 @@ def test_over_fifteen_nobody_draws_at_start() -> None:
 def test_roll_again_gives_another_whole_turn() -> None:
     m = a_match(seats={0: {"square": 2}})
     events = play(m, "roll -> 6", "stay")
-    assert told(events, "plays_again") == [("plays_again", 0)]
+    assert told(events, "plays_again") == [(0,)]
     assert (m.to_act, m.phase, m.position()["rolls"], m.position()["turn"]) == (0, "turn", 0, 2)
     play(m, "roll -> 6")
     assert m.phase == "six", "the new turn has its own sixes"
@@ -110,7 +111,7 @@ def test_roll_again_gives_another_whole_turn() -> None:
 def test_the_left_neighbour_takes_the_card() -> None:
     m = a_match()
     events = play(m, "roll -> 4, question, 7")
-    assert told(events, "found") == [("found", 0, 1, "question")]
+    assert told(events, "found") == [(0, 1, "question")]
     assert (m.phase, m.to_act, m.legal()) == ("level", 1, ["ask easy", "ask medium", "ask hard"])
 
 
