@@ -97,12 +97,6 @@ def a_match(players: int = 3, **position: Any) -> Match:
     return match_from("pharaon_absolu", a_position(players, **position), seed=1)
 
 
-def seat_of(match: Match, seat: int) -> dict[str, Any]:
-    """What lies before a seat."""
-    found: dict[str, Any] = match.position()["seats"][seat]
-    return found
-
-
 def at_question(level: str = "easy", right: str = "a", **position: Any) -> Match:
     """A match in which seat 0 has been asked question 7."""
     asked = {"card": 7, "level": level} | ({} if position.get("expert") else {"right": right})
