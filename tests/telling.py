@@ -16,12 +16,16 @@ def cites(*citations: str) -> pytest.MarkDecorator:
     return pytest.mark.cites(*citations)
 
 
-def play(match: Match, *moves: str) -> list[Event]:
-    """Play these moves, written as in a record ("pass -> wheat, flax"), and return everything that happened."""
+def play(match: Match, *moves: str, all_told: bool = False) -> list[Event]:
+    """Play these moves, written as in a record ("pass -> wheat, flax"), and return everything that happened.
+
+    Luck decides what is not written, or nothing if all is told.
+    """
     happened = []
     for move in moves:
         action, _, outcomes = move.partition(" -> ")
-        happened += match.play(action, outcomes.split(", ") if outcomes else None)
+        luck = outcomes.split(", ") if outcomes else []
+        happened += match.play(action, luck if luck or all_told else None)
     return happened
 
 

@@ -1,4 +1,4 @@
-"""What the tests of Nile build on: positions in a few words, moves with their luck, and the mark of a citation.
+"""What the tests of Nile build on: positions in a few words.
 
 The tables below are written out from the rulebook and not imported from the rules: the tests must not agree with them
 by construction.

@@ -8,9 +8,8 @@ import pytest
 
 from perankh import InvalidPosition, match_from, new_match
 from perankh.games.pharaon_absolu import GAME
-from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, a_position, at_question
+from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, a_position, at_question, play
 from tests.positions import changed
-from tests.telling import play
 
 PLAIN = a_position(seats={0: {"hand": {"food": 2}}, 1: {"pyramid": {"priest": 1}}})
 ASKED = at_question("easy", right="b").position()

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from perankh.games.pharaon_absolu import GAME
-from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, at_question
+from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, at_question, play
 from tests.refusals import Row, check_refused, every_refusal, refusals_in_words
-from tests.telling import play
 
 HANDS = {0: {"hand": {"food": 2}}, 1: {"hand": {"soldier": 1, "priest": 1, "blessing": 1}}}
 ON_COMBAT = {0: {"square": 8, "hand": {"food": 2}}, 1: {"hand": {"priest": 1}}}
