@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import json
+import re
 from itertools import product
 
 import perankh
 from perankh.engine.game import Game
 from perankh.engine.match import Match
+from tests.records import records_of
 
 
 def recorded(game: Game) -> dict[str, Match]:
-    """Each record file with the match it tells; a record that cannot be replayed is an error with its line."""
-    files = sorted((game.folder / "records").glob("*.txt"))
-    return {path.read_text(encoding="utf-8"): perankh.replay(path.read_text(encoding="utf-8")) for path in files}
+    """Each record with the match it tells; one that cannot be replayed is an error with its line."""
+    return {text: perankh.replay(text) for text in records_of(game).values()}
 
 
 def test_the_records_of_every_released_version_replay(game: Game) -> None:
     assert all(match.record() == text for text, match in recorded(game).items())
+
+
+def test_a_record_claims_its_result(game: Game) -> None:
+    for text, match in recorded(game).items():
+        claimed = {name: json.loads(value) for name, value in re.findall(r"^\[(\w+) (.+)\]$", text, re.MULTILINE)}
+        assert match.is_over
+        assert claimed == claimed | {"Scores": match.scores, "Ranking": match.ranking, "Options": match.options}
 
 
 def test_every_record_names_a_version_that_is_played(game: Game) -> None:

@@ -1,4 +1,4 @@
-"""What the tests of Nile build on: positions in a few words, moves with their luck, and the mark of a citation.
+"""What the tests of Nile build on: positions in a few words.
 
 The tables below are written out from the rulebook and not imported from the rules: the tests must not agree with them
 by construction.
@@ -11,6 +11,7 @@ from typing import Any
 
 from perankh import Match, match_from
 from perankh.engine.events import Event
+from tests.telling import seat_of
 
 CROPS = ("papyrus", "wheat", "lettuce", "castor", "flax")
 SPECULATIONS = (
@@ -101,12 +102,6 @@ def planting(*, hand: Cards, **position: Any) -> Match:
 def order(events: Iterable[Event], *kinds: str) -> list[str]:
     """In which order events of these kinds happened."""
     return [event["event"] for event in events if event["event"] in kinds]
-
-
-def seat_of(match: Match, seat: int) -> dict[str, Any]:
-    """What a seat has."""
-    found: dict[str, Any] = match.position()["seats"][seat]
-    return found
 
 
 def hand_of(match: Match, seat: int) -> dict[str, int]:

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Callable
 
 import pytest
 
-from perankh import InvalidRecord, Match, replay
+from perankh import Match, replay
 from perankh.games.nile import GAME
 from perankh.games.nile.tests import naive_scoring
 from perankh.games.nile.tests.builders import stock_of
+from tests.records import each_of, has, put, records_of, refusal
 from tests.telling import cites
 
-RECORDS = {path.stem: path.read_text(encoding="utf-8") for path in sorted((GAME.folder / "records").glob("*.txt"))}
-
-every_record = pytest.mark.parametrize("text", [pytest.param(text, id=name) for name, text in RECORDS.items()])
-
-
-@every_record
-def test_a_record_replays_to_its_result(text: str) -> None:
-    m = replay(text)
-    claimed = dict(re.findall(r"^\[(\w+) (.+)\]$", text, re.MULTILINE))
-    assert m.is_over
-    assert m.scores == json.loads(claimed["Scores"])
-    assert m.ranking == json.loads(claimed["Ranking"])
-    assert m.options == json.loads(claimed["Options"])
-    assert m.record() == text
+RECORDS = records_of(GAME)
+every_record = each_of(RECORDS)
 
 
 @every_record
@@ -42,11 +30,6 @@ def test_a_record_is_won_by_whom_the_rulebook_says(text: str) -> None:
 def test_three_records_for_each_number_of_players() -> None:
     players = [replay(text).players for text in RECORDS.values()]
     assert all(players.count(number) >= 3 for number in GAME.players)
-
-
-def has(kind: str) -> Callable[[Match], bool]:
-    """Whether something of this kind ever happens."""
-    return lambda match: any(event["event"] == kind for event in match.events)
 
 
 def chooses(verb: str) -> Callable[[Match], bool]:
@@ -71,18 +54,6 @@ def chooses(verb: str) -> Callable[[Match], bool]:
 )
 def test_some_record_shows_it(trait: Callable[[Match], bool]) -> None:
     assert any(trait(replay(text)) for text in RECORDS.values())
-
-
-def put(text: str, start: int, end: int, new: str) -> str:
-    """The text with a piece of it replaced."""
-    return text[:start] + new + text[end:]
-
-
-def refusal(text: str) -> InvalidRecord:
-    """How a record is refused."""
-    with pytest.raises(InvalidRecord) as refused:
-        replay(text)
-    return refused.value
 
 
 @every_record

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from perankh import IllegalAction, UnreadableAction, match_from
 from perankh.games.nile import GAME
 from perankh.games.nile.tests.builders import CROPS, a_match
+from tests.refusals import Row, check_refused, every_refusal, refusals_in_words
 from tests.telling import cites, play
 
 HAND = {0: {"wheat": 3, "castor": 1, "papyrus": 1, "castor/flax": 1, "papyrus/flax": 1}}
@@ -18,7 +18,7 @@ PLANT: dict[str, Any] = TRADE | {"phase": "plant"}
 BESIDE: dict[str, Any] = PLANT | {"fields": {1: {"castor": 1}}}
 OWN: dict[str, Any] = PLANT | {"fields": {0: {"castor": 1}}}
 
-REFUSALS: list[tuple[str, str, dict[str, Any], list[str], str]] = [
+REFUSALS: list[Row] = [
     ("game-over", "Nile 12.1", {"phase": "over", "passes_left": 0}, [], "pass"),
     ("trade-first", "Nile 4.1", TRADE, [], "plant wheat"),
     ("trade-first", "Nile 4.1", TRADE, [], "speculate castor/flax"),
@@ -69,24 +69,13 @@ SENTENCES: list[tuple[str, str, dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("message", "rule", "position", "moves", "action"),
-    [pytest.param(*row, marks=cites(row[1]), id=f"{row[0]}: {row[4]}") for row in REFUSALS],
-)
+@every_refusal(REFUSALS)
 def test_a_refusal_cites_its_paragraph(
     message: str, rule: str, position: dict[str, Any], moves: list[str], action: str
 ) -> None:
     m = a_match(**position)
     play(m, *moves)
-    before, legal = m.position(), m.legal()
-    refusal = GAME.refuse(m._state, GAME.actions.read(action))
-    assert refusal is not None
-    assert (refusal.message, refusal.rule) == (message, rule)
-    with pytest.raises(IllegalAction) as refused:
-        m.play(action)
-    assert (refused.value.rule, refused.value.legal) == (rule, legal)
-    assert rule in str(refused.value)
-    assert (m.position(), m.moves) == (before, len(moves)), "nothing has changed"
+    check_refused(m, action, message, rule)
 
 
 @pytest.mark.parametrize(
@@ -118,10 +107,8 @@ def test_a_card_alone_is_not_traded() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_refusal_is_reached_here(language: str) -> None:
-    words = (GAME.folder / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
-    written = set(re.findall(r"^refusal-([a-z-]+) =", words, re.MULTILINE))
     reached = {row[0] for row in REFUSALS} | {row[0] for row in SENTENCES} | {"lonely-card"}
-    assert written == reached | {refusal.message for refusal in GAME.never.values()}
+    assert refusals_in_words(GAME, language) == reached | {refusal.message for refusal in GAME.never.values()}
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

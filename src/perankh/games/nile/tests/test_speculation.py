@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.nile.tests.builders import fields_of, hand_of, order, planting, seat_of, stock_of
-from tests.telling import cites, play, told
+from perankh.games.nile.tests.builders import fields_of, hand_of, order, planting, stock_of
+from tests.telling import cites, play, seat_of, told
 
 DRAWN = "lettuce, lettuce"
 """What the player draws at the end of the turn."""

@@ -1,4 +1,4 @@
-"""What the tests of Pharaon Absolu build on: positions in a few words, moves with their luck, the mark of a citation.
+"""What the tests of Pharaon Absolu build on: positions in a few words, and moves with all their luck.
 
 The tables below are written out from the rulebook and not imported from the rules: the tests must not agree with them
 by construction.
@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from perankh import Match, match_from
+from tests import telling
 
 SERIES = ("soldier", "priest", "artisan", "food", "musician", "blessing")
 ACTIONS = (
@@ -33,6 +35,9 @@ FULL = dict.fromkeys(SERIES, 1)
 """A complete series."""
 
 Seats = Mapping[int, Mapping[str, Any]]
+
+play = partial(telling.play, all_told=True)
+"""What luck decides must be told."""
 
 
 def squares(letter: str, board: str = BOARD) -> list[int]:
@@ -95,12 +100,6 @@ def a_position(
 def a_match(players: int = 3, **position: Any) -> Match:
     """A match that goes on from such a position."""
     return match_from("pharaon_absolu", a_position(players, **position), seed=1)
-
-
-def seat_of(match: Match, seat: int) -> dict[str, Any]:
-    """What lies before a seat."""
-    found: dict[str, Any] = match.position()["seats"][seat]
-    return found
 
 
 def at_question(level: str = "easy", right: str = "a", **position: Any) -> Match:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, seat_of
-from tests.telling import cites, play, told
+from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, play
+from tests.telling import cites, seat_of, told
 
 
 @cites("Pharaon 7.1", "Pharaon 7.2")

@@ -11,9 +11,9 @@ import pytest
 
 from perankh import InvalidSetup
 from perankh.games.pharaon_absolu import GAME, questions
-from perankh.games.pharaon_absolu.tests.builders import a_match, at_question
+from perankh.games.pharaon_absolu.tests.builders import a_match, at_question, play
 from perankh.games.pharaon_absolu.tests.decks import a_deck, as_toml
-from tests.telling import cites, play
+from tests.telling import cites
 
 
 @pytest.fixture

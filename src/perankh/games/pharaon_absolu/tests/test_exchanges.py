@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from perankh import Match
-from perankh.games.pharaon_absolu.tests.builders import a_match, seat_of
-from tests.telling import cites, play, told
+from perankh.games.pharaon_absolu.tests.builders import a_match, play
+from tests.telling import cites, seat_of, told
 
 
 def on_exchange(**seats: Any) -> Match:

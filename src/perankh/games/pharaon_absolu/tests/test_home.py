@@ -7,8 +7,8 @@ import pytest
 from perankh.engine.luck import Silent
 from perankh.games.pharaon_absolu.events import Event
 from perankh.games.pharaon_absolu.rules import finds
-from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, at_question, seat_of
-from tests.telling import cites, play, told
+from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, at_question, play
+from tests.telling import cites, seat_of, told
 
 ALMOST = {name: 1 for name in FULL if name != "blessing"}
 

@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 import pytest
 
 from perankh import InvalidPosition, match_from, new_match
 from perankh.games.pharaon_absolu import GAME
-from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, a_position, at_question
-from tests.telling import play
+from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, a_position, at_question, play
+from tests.positions import changed
 
 PLAIN = a_position(seats={0: {"hand": {"food": 2}}, 1: {"pyramid": {"priest": 1}}})
 ASKED = at_question("easy", right="b").position()
-
-
-def changed(position: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
-    """The position with one thing in it replaced."""
-    new = copy.deepcopy(position)
-    here: Any = new
-    *way, last = [int(step) if step.isdigit() else step for step in path.split(".")]
-    for step in way:
-        here = here[step]
-    here[last] = value
-    return new
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, seat_of
-from tests.telling import cites, play, told
+from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, play
+from tests.telling import cites, seat_of, told
 
 
 @cites("Pharaon 8.1")

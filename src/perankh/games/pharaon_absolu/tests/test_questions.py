@@ -8,8 +8,8 @@ import pytest
 
 from perankh import IllegalAction, new_match
 from perankh.games.pharaon_absolu import GAME
-from perankh.games.pharaon_absolu.tests.builders import a_match, at_question, seat_of
-from tests.telling import cites, play, told
+from perankh.games.pharaon_absolu.tests.builders import a_match, at_question, play
+from tests.telling import cites, seat_of, told
 
 RECALL = ["recall poorly", "recall fairly", "recall well"]
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
-from perankh import IllegalAction
 from perankh.games.pharaon_absolu import GAME
-from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, at_question
-from tests.telling import cites, play
+from perankh.games.pharaon_absolu.tests.builders import FULL, a_match, at_question, play
+from tests.refusals import Row, check_refused, every_refusal, refusals_in_words
 
 HANDS = {0: {"hand": {"food": 2}}, 1: {"hand": {"soldier": 1, "priest": 1, "blessing": 1}}}
 ON_COMBAT = {0: {"square": 8, "hand": {"food": 2}}, 1: {"hand": {"priest": 1}}}
@@ -18,7 +16,7 @@ PYRAMIDS = {0: {"pyramid": {"food": 1}}, 1: {"pyramid": {"food": 1}}, 2: {"pyram
 ASK = {"seats": {0: {"square": 3}}}
 QUESTION = ["roll -> 4, question, 7", "ask medium -> a"]
 
-REFUSALS: list[tuple[str, str, dict[str, Any], list[str], str]] = [
+REFUSALS: list[Row] = [
     ("game-over", "Pharaon 12.6", {"seats": {0: {"pyramid": FULL}}}, ["roll -> 1"], "roll"),
     ("roll-first", "Pharaon 4.2", {}, [], "stay"),
     ("after-six", "Pharaon 4.3", {}, ["roll -> 6"], "draw"),
@@ -80,30 +78,18 @@ REFUSALS: list[tuple[str, str, dict[str, Any], list[str], str]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("message", "rule", "position", "moves", "action"),
-    [pytest.param(*row, marks=cites(row[1]), id=f"{row[0]}: {row[4]}") for row in REFUSALS],
-)
+@every_refusal(REFUSALS)
 def test_a_refusal_cites_its_paragraph(
     message: str, rule: str, position: dict[str, Any], moves: list[str], action: str
 ) -> None:
     m = a_match(**position)
     play(m, *moves)
-    before, legal = m.position(), m.legal()
-    refusal = GAME.refuse(m._state, GAME.actions.read(action))
-    assert refusal is not None
-    assert (refusal.message, refusal.rule) == (message, rule)
-    with pytest.raises(IllegalAction) as refused:
-        m.play(action)
-    assert (refused.value.rule, refused.value.legal) == (rule, legal)
-    assert (m.position(), m.moves) == (before, len(moves)), "nothing has changed"
+    check_refused(m, action, message, rule)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_refusal_is_reached_here(language: str) -> None:
-    words = (GAME.folder / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
-    written = set(re.findall(r"^refusal-([a-z-]+) =", words, re.MULTILINE))
-    assert written == {row[0] for row in REFUSALS}
+    assert refusals_in_words(GAME, language) == {row[0] for row in REFUSALS}
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from perankh import InvalidSetup, new_match
 from perankh.games.pharaon_absolu.actions import SQUARE_NAMES
 from perankh.games.pharaon_absolu.components import LONG_BOARD, SHORT_BOARD
 from perankh.games.pharaon_absolu.tests import builders
-from perankh.games.pharaon_absolu.tests.builders import ACTIONS, SERIES, a_match, squares
-from tests.telling import cites, play
+from perankh.games.pharaon_absolu.tests.builders import ACTIONS, SERIES, a_match, play, squares
+from tests.telling import cites
 
 LETTERS = {
     "D": "start",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.pharaon_absolu.tests.builders import ACTIONS, a_match, seat_of
-from tests.telling import cites, play, told
+from perankh.games.pharaon_absolu.tests.builders import ACTIONS, a_match, play
+from tests.telling import cites, seat_of, told
 
 
 @cites("Pharaon 4.1", "Pharaon 4.2", "Pharaon 5.4")

@@ -13,7 +13,7 @@ from perankh import Match, match_from
 from perankh.games.priests_of_ra.actions import TILE_NAMES
 from perankh.games.priests_of_ra.state import Player, State
 from tests.suns import Suns, give_suns, suns_of
-from tests.telling import play
+from tests.telling import play, seat_of
 
 COLOURS = ("green", "red", "blue", "yellow")
 PEOPLE = ("farmer", "warrior", "merchant", "scribe")
@@ -176,12 +176,6 @@ def end_epoch(match: Match) -> list[dict[str, Any]]:
     while not match.is_over and match.position()["epoch"] == epoch:
         happened += play(match, answers[match.phase])
     return happened
-
-
-def seat_of(match: Match, seat: int) -> dict[str, Any]:
-    """What lies before a seat."""
-    found: dict[str, Any] = match.position()["seats"][seat]
-    return found
 
 
 def tiles_of(match: Match, seat: int) -> dict[str, int]:

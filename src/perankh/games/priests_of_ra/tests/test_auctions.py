@@ -7,9 +7,9 @@ import random
 import pytest
 
 from perankh import new_match
-from perankh.games.priests_of_ra.tests.builders import a_match, lane_of, seat_of, tiles_of
+from perankh.games.priests_of_ra.tests.builders import a_match, lane_of, tiles_of
 from tests.suns import sun_set
-from tests.telling import cites, decisions, play, told
+from tests.telling import cites, decisions, play, seat_of, told
 
 
 @cites("Priests 7.1")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.priests_of_ra.tests.builders import FACES, PEOPLE, a_match, lane_of, seat_of, tiles_of
+from perankh.games.priests_of_ra.tests.builders import FACES, PEOPLE, a_match, lane_of, tiles_of
 from tests.suns import RA_SPACES, sun_set
-from tests.telling import cites, play, told
+from tests.telling import cites, play, seat_of, told
 
 
 @cites("Priests 9.1", "Priests 5.4")

@@ -7,18 +7,9 @@ import random
 import pytest
 
 from perankh import new_match
-from perankh.games.priests_of_ra.tests.builders import (
-    BUILDINGS,
-    CHAMBERS,
-    FACES,
-    PEOPLE,
-    a_match,
-    lane_of,
-    seat_of,
-    tiles_of,
-)
+from perankh.games.priests_of_ra.tests.builders import BUILDINGS, CHAMBERS, FACES, PEOPLE, a_match, lane_of, tiles_of
 from tests.suns import RA_SPACES
-from tests.telling import decisions
+from tests.telling import decisions, seat_of
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

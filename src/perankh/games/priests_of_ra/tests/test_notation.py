@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import random
 from typing import Any
@@ -11,23 +10,13 @@ import pytest
 
 from perankh import InvalidPosition, match_from, new_match
 from perankh.games.priests_of_ra.tests.builders import a_match, a_position
+from tests.positions import changed
 from tests.telling import decisions, play
 
 PLAIN = a_position(lane=["farmer-fortress", "priest"], tiles={1: {"market-scribe": 2, "plague": 1}})
 AUCTION = a_position(ra_track=1, auction={"priest": 2})
 FLIP = a_position(tiles={0: {"priest": 2, "fortress-farmer": 1, "scribe": 1}}, flips={"left": 1})
 PLAGUE = a_position(ra_track=8, phase="plague", tiles={0: {"priest": 3, "plague": 1}})
-
-
-def changed(position: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
-    """A copy of a position with the field at a path ("seats.0.fame") replaced."""
-    position = copy.deepcopy(position)
-    here: Any = position
-    *inner, last = path.split(".")
-    for step in inner:
-        here = here[int(step)] if isinstance(here, list) else here[step]
-    here[int(last) if isinstance(here, list) else last] = value
-    return position
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from perankh import Match
-from perankh.games.priests_of_ra.tests.builders import BOX, a_match, seat_of, tiles_of
-from tests.telling import cites, play, told
+from perankh.games.priests_of_ra.tests.builders import BOX, a_match, tiles_of
+from tests.telling import cites, play, seat_of, told
 
 
 def won(lane: list[str], tiles: dict[str, int] | None = None) -> Match:

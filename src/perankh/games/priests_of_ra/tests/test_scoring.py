@@ -19,11 +19,10 @@ from perankh.games.priests_of_ra.tests.builders import (
     a_player,
     a_table,
     end_epoch,
-    seat_of,
     tiles_of,
 )
 from tests.suns import sun_set
-from tests.telling import cites, play, told
+from tests.telling import cites, play, seat_of, told
 
 PLAYERS = (2, 3, 4, 5)
 

@@ -10,20 +10,9 @@ from perankh.games.priests_of_ra.rules import turns
 from perankh.games.priests_of_ra.state import Phase
 from perankh.games.priests_of_ra.tests.builders import BOX, a_match, lane_of
 from tests.suns import sun_set
-from tests.telling import cites, play, told
+from tests.telling import Listener, cites, play, told
 
 FULL = ["plague"] * 4 + ["pyramid"] * 4
-
-
-class LastOfAll:
-    """Luck that remembers what it was asked, and always chooses the last thing possible."""
-
-    def __init__(self) -> None:
-        self.heard: list[tuple[int, list[int]]] = []
-
-    def pick(self, chance: int, counts: list[int]) -> int:
-        self.heard.append((chance, list(counts)))
-        return max(index for index, count in enumerate(counts) if count)
 
 
 @cites("Priests 4.1")
@@ -63,7 +52,7 @@ def test_who_is_alone_with_suns_goes_on_and_may_hold_auctions() -> None:
 
 @cites("Priests 5.1")
 def test_each_tile_left_is_as_likely_as_any_other() -> None:
-    state, luck = a_match()._state, LastOfAll()
+    state, luck = a_match()._state, Listener()
     state.luck = luck
     turns.draw(state)
     assert luck.heard == [(Chance.TILE, list(BOX.values()))]

@@ -14,7 +14,7 @@ from perankh.engine.events import Event
 from perankh.games.ra.components import Tile
 from perankh.games.ra.state import Player, State
 from tests.suns import Suns, give_suns, suns_of
-from tests.telling import decisions, play
+from tests.telling import decisions, play, seat_of
 
 BOX = {
     "ra": 30,
@@ -147,12 +147,6 @@ def end_epoch(match: Match) -> list[Event]:
         if match.position()["epoch"] > epoch:
             break
     return happened
-
-
-def seat_of(match: Match, seat: int) -> dict[str, Any]:
-    """What lies before a seat."""
-    found: dict[str, Any] = match.position()["seats"][seat]
-    return found
 
 
 def tiles_of(match: Match, seat: int) -> dict[str, int]:

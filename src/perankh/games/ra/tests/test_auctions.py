@@ -8,9 +8,9 @@ from itertools import chain
 import pytest
 
 from perankh import Match, new_match
-from perankh.games.ra.tests.builders import DISASTERS, a_match, lane_of, seat_of, tiles_of
+from perankh.games.ra.tests.builders import DISASTERS, a_match, lane_of, tiles_of
 from tests.suns import sun_set
-from tests.telling import cites, decisions, play, told
+from tests.telling import cites, decisions, play, seat_of, told
 
 
 def all_pass(match: Match) -> list[int | None]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
 from perankh import IllegalAction, ImpossibleOutcome
@@ -11,18 +9,7 @@ from perankh.games.ra import GAME
 from perankh.games.ra.components import Chance, Tile
 from perankh.games.ra.rules import turns
 from perankh.games.ra.tests.builders import BOX, DISASTERS, a_match, a_position, lane_of
-from tests.telling import cites, play, told
-
-
-class Listener:
-    """Luck that remembers what it was asked, and always draws a Nile."""
-
-    def __init__(self) -> None:
-        self.heard: list[tuple[int, list[int]]] = []
-
-    def pick(self, chance: int, counts: Sequence[int]) -> int:
-        self.heard.append((chance, list(counts)))
-        return Tile.NILE
+from tests.telling import Listener, cites, play, told
 
 
 @cites("Ra 5.1", "Ra 3.1")
@@ -30,7 +17,7 @@ def test_every_tile_left_in_the_bag_is_equally_likely() -> None:
     # Ruling 44: luck is told how many there are of each kind, and nothing else.
     state, luck = (
         GAME.read_position(a_position(lane=["temple", "unrest"], tiles={1: {"nile": 3}}, ra_track=4)),
-        Listener(),
+        Listener(Tile.NILE),
     )
     state.luck = luck
     turns.draw(state)

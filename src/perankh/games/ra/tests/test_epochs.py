@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.ra.tests.builders import BOX, CIVILISATIONS, DISASTERS, a_match, lane_of, seat_of, tiles_of
+from perankh.games.ra.tests.builders import BOX, CIVILISATIONS, DISASTERS, a_match, lane_of, tiles_of
 from tests.suns import RA_SPACES, sun_set
-from tests.telling import cites, play, told
+from tests.telling import cites, play, seat_of, told
 
 
 @cites("Ra 10.1", "Ra 5.3")

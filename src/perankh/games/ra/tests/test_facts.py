@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from perankh import Match, new_match
-from perankh.games.ra.tests.builders import CIVILISATIONS, DISASTERS, MONUMENTS, a_match, lane_of, seat_of, tiles_of
+from perankh.games.ra.tests.builders import CIVILISATIONS, DISASTERS, MONUMENTS, a_match, lane_of, tiles_of
 from tests.suns import RA_SPACES
-from tests.telling import decisions, play
+from tests.telling import decisions, play, seat_of
 
 
 def expected(match: Match, seat: int) -> dict[str, Any]:

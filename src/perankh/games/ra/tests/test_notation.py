@@ -12,24 +12,9 @@ import pytest
 from perankh import InvalidPosition, Match, match_from, new_match
 from perankh.games.ra.state import RULES_VERSION
 from perankh.games.ra.tests.builders import a_match, a_position
+from tests.positions import MISSING, changed
 from tests.suns import sun_set
 from tests.telling import cites, decisions, play
-
-MISSING: Any = object()
-
-
-def changed(position: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
-    """A copy of a position with the field at a path ("seats.0.fame") replaced, or left out."""
-    new = copy.deepcopy(position)
-    *way, last = (int(step) if step.isdigit() else step for step in path.split("."))
-    inside: Any = new
-    for step in way:
-        inside = inside[step]
-    if value is MISSING:
-        del inside[last]
-    else:
-        inside[last] = value
-    return new
 
 
 def reasons_against(position: Any) -> list[str]:

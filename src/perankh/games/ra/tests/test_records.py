@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Callable, Iterator
@@ -13,22 +12,11 @@ import pytest
 from perankh import InvalidRecord, Match, replay
 from perankh.games.ra import GAME
 from perankh.games.ra.tests.builders import BOX, CIVILISATIONS, DISASTERS, MONUMENTS
+from tests.records import each_of, has, put, records_of, refusal
 from tests.telling import cites
 
-RECORDS = {path.stem: path.read_text(encoding="utf-8") for path in sorted((GAME.folder / "records").glob("*.txt"))}
-
-every_record = pytest.mark.parametrize("text", [pytest.param(text, id=name) for name, text in RECORDS.items()])
-
-
-@every_record
-def test_a_record_replays_to_its_result(text: str) -> None:
-    m = replay(text)
-    claimed = dict(re.findall(r"^\[(\w+) (.+)\]$", text, re.MULTILINE))
-    assert m.is_over
-    assert m.scores == json.loads(claimed["Scores"])
-    assert m.ranking == json.loads(claimed["Ranking"])
-    assert m.options == json.loads(claimed["Options"])
-    assert m.record() == text
+RECORDS = records_of(GAME)
+every_record = each_of(RECORDS)
 
 
 @every_record
@@ -45,11 +33,6 @@ def test_each_epoch_of_a_record_adds_up(text: str) -> None:
 def test_three_records_for_each_number_of_players() -> None:
     players = [replay(text).players for text in RECORDS.values()]
     assert all(players.count(number) >= 3 for number in GAME.players)
-
-
-def has(kind: str) -> Callable[[Match], bool]:
-    """Whether something of this kind ever happens."""
-    return lambda match: any(event["event"] == kind for event in match.events)
 
 
 def chooses(verb: str, *things: str) -> Callable[[Match], bool]:
@@ -86,21 +69,9 @@ def moves_of(text: str, pattern: str) -> list[re.Match[str]]:
     return list(re.finditer(rf"^[0-9]+\. {pattern}$", text, re.MULTILINE))
 
 
-def put(text: str, start: int, end: int, new: str) -> str:
-    """The text with a piece of it replaced."""
-    return text[:start] + new + text[end:]
-
-
 def some_of(damaged: list[str], count: int, seed: str) -> list[str]:
     """A few of many, the same every time."""
     return random.Random(seed).sample(damaged, min(count, len(damaged)))
-
-
-def refusal(text: str) -> InvalidRecord:
-    """How a record is refused."""
-    with pytest.raises(InvalidRecord) as refused:
-        replay(text)
-    return refused.value
 
 
 @every_record

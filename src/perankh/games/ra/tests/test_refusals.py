@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
-from perankh import IllegalAction, UnreadableAction
+from perankh import UnreadableAction
 from perankh.games.ra import GAME
 from perankh.games.ra.tests.builders import a_match
+from tests.refusals import Row, check_refused, every_refusal, refusals_in_words
 from tests.suns import sun_set
-from tests.telling import cites, play
+from tests.telling import play
 
 GODS = {"lane": ["gold", "gold", "unrest"], "tiles": {0: {"god": 2, "art": 2}}}
 CIVILISATIONS = {"lane": ["unrest"], "tiles": {0: {"art": 2, "writing": 2, "temple": 1}}}
@@ -19,7 +19,7 @@ MONUMENTS = {"lane": ["earthquake"], "tiles": {0: {"temple": 2, "sphinx": 2, "ar
 BOUGHT = ["invoke", "pass", "pass", "bid 2"]
 NO_DISASTERS = {"lane": ["unrest", "gold"], "tiles": {0: {"god": 1}}, "god_may_take_disaster": False}
 
-REFUSALS: list[tuple[str, str, dict[str, Any], list[str], str]] = [
+REFUSALS: list[Row] = [
     ("game-over", "Ra 12.1", {"phase": "over", "epoch": 3}, [], "draw"),
     ("lane-full", "Ra 5.4", {"lane": ["nile"] * 8}, [], "draw"),
     ("bag-empty", "Ra 5.4", {"bag": {}}, [], "draw"),
@@ -63,31 +63,20 @@ REFUSALS: list[tuple[str, str, dict[str, Any], list[str], str]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("message", "rule", "position", "moves", "action"),
-    [pytest.param(*row, marks=cites(row[1]), id=f"{row[0]}: {row[4]}") for row in REFUSALS],
-)
+@every_refusal(REFUSALS)
 def test_a_refusal_cites_its_paragraph(
     message: str, rule: str, position: dict[str, Any], moves: list[str], action: str
 ) -> None:
     m = a_match(**position)
     play(m, *moves)
-    before, legal = m.position(), m.legal()
-    refusal = GAME.refuse(m._state, GAME.actions.read(action))
-    assert refusal is not None
-    assert (refusal.message, refusal.rule) == (message, rule)
-    with pytest.raises(IllegalAction) as refused:
-        m.play(action)
-    assert (refused.value.rule, refused.value.legal) == (rule, legal)
-    assert rule in str(refused.value)
-    assert (m.position(), m.moves) == (before, len(moves)), "nothing has changed"
+    check_refused(m, action, message, rule)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_refusal_is_reached_here(language: str) -> None:
-    words = (GAME.folder / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
-    written = set(re.findall(r"^refusal-([a-z-]+) =", words, re.MULTILINE))
-    assert written == {row[0] for row in REFUSALS} | {refusal.message for refusal in GAME.never.values()}
+    assert refusals_in_words(GAME, language) == {row[0] for row in REFUSALS} | {
+        refusal.message for refusal in GAME.never.values()
+    }
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,22 +10,11 @@ from perankh import ImpossibleOutcome, InvalidSetup, new_match
 from perankh.games.ra.components import Chance
 from perankh.games.ra.rules import setup
 from perankh.games.ra.state import RULES_VERSION, State
-from perankh.games.ra.tests.builders import BOX, a_match, end_epoch, seat_of
+from perankh.games.ra.tests.builders import BOX, a_match, end_epoch
 from tests.suns import RA_SPACES, SUN_SETS, sun_set
-from tests.telling import cites, decisions, play, told
+from tests.telling import Listener, cites, decisions, play, seat_of, told
 
 PLAYERS = (2, 3, 4, 5)
-
-
-class Listener:
-    """Luck that remembers what it was asked, and always chooses the last thing possible."""
-
-    def __init__(self) -> None:
-        self.heard: list[tuple[int, list[int]]] = []
-
-    def pick(self, chance: int, counts: Sequence[int]) -> int:
-        self.heard.append((chance, list(counts)))
-        return max(index for index, count in enumerate(counts) if count)
 
 
 @cites("Ra 1.1")

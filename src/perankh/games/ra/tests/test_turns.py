@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from perankh import IllegalAction, Match
-from perankh.games.ra.tests.builders import a_match, lane_of, seat_of, tiles_of
+from perankh.games.ra.tests.builders import a_match, lane_of, tiles_of
 from tests.suns import sun_set
-from tests.telling import cites, play, told
+from tests.telling import cites, play, seat_of, told
 
 FULL_LANE = ("pharaoh", "nile", "nile", "art", "gold", "temple", "temple", "unrest")
 
