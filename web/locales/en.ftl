@@ -55,7 +55,7 @@ would-happen = Then, for certain:
 would-bring =
     { $points ->
         [0] Changes nothing of what you would score.
-       *[other] { $gain } fame, if everything were scored then.
+       *[other] { $gain }, if everything were scored then.
     }
 choose-action = What will you do?
 ask-first = Ask before each move
@@ -95,7 +95,7 @@ record = Download the record
 log = What happened
 log-empty = Nothing yet.
 sheet = Score sheet
-sheet-help = What every tile brought, and what would be scored now.
+sheet-help = What brought the points, and what would be scored now.
 sheet-category = For
 sheet-rule = Rule
 sheet-total = Total
@@ -162,9 +162,9 @@ replay-play = Play
 replay-pause = Pause
 replay-moment = Move { $number } of { $last }
 replay-jump = Jump to
-replay-jump-to = An epoch or an auction
+replay-jump-to = A turning point
 replay-link = Link to this moment
-replay-keys = Arrow keys: a move back and on. Page keys: an auction back and on. Home, End, Space.
+replay-keys = Arrow keys: a move back and on. Page keys: a turning point back and on. Home, End, Space.
 replay-continue = Play from here
 replay-continue-help = You take a seat as it stood at this moment; bots take the others.
 replay-seat = Your seat

@@ -55,7 +55,7 @@ would-happen = Ensuite, à coup sûr :
 would-bring =
     { $points ->
         [0] Ne change rien à ce que vous marqueriez.
-       *[other] { $gain } de renommée, si tout était compté à cet instant.
+       *[other] { $gain }, si tout était compté à cet instant.
     }
 choose-action = Que faites-vous ?
 ask-first = Demander avant chaque coup
@@ -95,7 +95,7 @@ record = Télécharger la partie
 log = Ce qui s’est passé
 log-empty = Rien encore.
 sheet = Feuille de score
-sheet-help = Ce que chaque tuile a rapporté, et ce qui serait marqué maintenant.
+sheet-help = Ce qui a rapporté des points, et ce qui serait marqué maintenant.
 sheet-category = Pour
 sheet-rule = Règle
 sheet-total = Total
@@ -162,9 +162,9 @@ replay-play = Lecture
 replay-pause = Pause
 replay-moment = Coup { $number } sur { $last }
 replay-jump = Aller à
-replay-jump-to = Une époque ou une enchère
+replay-jump-to = Un moment marquant
 replay-link = Lien vers ce moment
-replay-keys = Flèches : un coup en arrière ou en avant. Pages : une enchère en arrière ou en avant. Début, Fin, Espace.
+replay-keys = Flèches : un coup en arrière ou en avant. Pages : un moment marquant en arrière ou en avant. Début, Fin, Espace.
 replay-continue = Jouer à partir d’ici
 replay-continue-help = Vous prenez une place telle qu’elle était à ce moment ; des robots prennent les autres.
 replay-seat = Votre place

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import Annotated, TypeVar
 
 from litestar import Controller, MediaType, Response, delete, get, patch, post, put
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from perankh.server.api.asking import AnAsker, Asker, TheHouse
 from perankh.server.api.packing import packed, plain
@@ -98,7 +98,7 @@ class TablesApi(Controller):
 
     @get("/{table:str}/replay", summary="A finished game, moment by moment")
     async def replay(
-        self, house: TheHouse, asker: AnAsker, table: FromPath[TableId], picture: bool = False
+        self, house: TheHouse, asker: AnAsker, table: FromPath[TableId], picture: FromQuery[bool] = False
     ) -> Response[Replay]:
         """Everything that its record tells, in the reader's language; with `picture`, each moment in words too."""
         asker.limit("replay")
