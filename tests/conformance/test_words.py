@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -50,6 +51,16 @@ def mechanics_of(game: Game) -> set[Path]:
     """The files of shared mechanics that a game's own files import."""
     used = {module for path in game.folder.glob("*.py") for module, _ in imports(path)}
     return {path for path in sources("engine/mechanics") if module_of(path) in used}
+
+
+LOOSE = re.compile(r"\w [?!;»]|« |\w :(?=\s)")
+"""French punctuation behind a space at which a line may break."""
+
+
+def test_french_punctuation_does_not_begin_a_line(game: Game) -> None:
+    for path in (game.folder / "locales" / "fr.ftl", game.folder / "rulebook.fr.md"):
+        lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+        assert [line for line in lines if LOOSE.search(line)] == [], path.name
 
 
 def entries(path: Path) -> list[Any]:

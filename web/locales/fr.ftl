@@ -27,7 +27,7 @@ close = Fermer
 cancel = Annuler
 copied = Copié
 loading = Un instant…
-unreachable = La maison n’a pas répondu ; réessayez dans un moment.
+unreachable = La maison n’a pas répondu ; réessayez dans un moment.
 broken-page = Cette page n’a pas pu s’afficher. Rechargez-la.
 reload = Recharger
 
@@ -35,10 +35,10 @@ reload = Recharger
 ## Table
 
 your-turn = À vous
-your-turn-at = ● À vous : { $game }
+your-turn-at = ● À vous : { $game }
 turn-of = { $name } réfléchit…
-away = La maison ne répond pas ; nouvel essai…
-sent-later = La maison n’a pas répondu ; votre coup repart dès qu’elle répond.
+away = La maison ne répond pas ; nouvel essai…
+sent-later = La maison n’a pas répondu ; votre coup repart dès qu’elle répond.
 missed =
     { $count ->
         [one] { $count } coup pendant votre absence
@@ -50,14 +50,14 @@ skip-help = Montrer tout de suite où l’on en est
 confirm = Confirmer
 take-back = Reprendre
 undo-move = Reprendre mon coup
-luck-speaks = Sans retour possible : cela dévoile quelque chose.
-would-happen = Ensuite, à coup sûr :
+luck-speaks = Sans retour possible : cela dévoile quelque chose.
+would-happen = Ensuite, à coup sûr :
 would-bring =
     { $points ->
         [0] Ne change rien à ce que vous marqueriez.
        *[other] { $gain }, si tout était compté à cet instant.
     }
-choose-action = Que faites-vous ?
+choose-action = Que faites-vous ?
 ask-first = Demander avant chaque coup
 rulebook = Règles
 more-actions = Le plateau offre d’autres choix.
@@ -78,10 +78,10 @@ you-are-away = Un robot joue pour vous.
 come-back = Revenir jouer
 table-closed = Cette table est fermée.
 no-table = Cette table n’existe pas, ou ne vous est pas ouverte.
-won-by = { $name } l’emporte !
-won-by-several = { $name } l’emportent !
-you-won = Vous l’emportez !
-you-won-with = Vous l’emportez avec { $name } !
+won-by = { $name } l’emporte !
+won-by-several = { $name } l’emportent !
+you-won = Vous l’emportez !
+you-won-with = Vous l’emportez avec { $name } !
 points =
     { $count ->
         [one] { $count } point
@@ -106,18 +106,18 @@ free-seat = Place libre
 you = vous
 bot = robot
 program = programme
-is-away = absent : un robot joue
+is-away = absent : un robot joue
 to-act = doit jouer
-time-left = Temps restant : { $time }
+time-left = Temps restant : { $time }
 reserve-left = réserve { $time }
 deadline = jusqu’au { $when }
 menu = Menu
 table-info = Cette table
 fairness = Hasard honnête
-fairness-help = Avant que quiconque s’assoie, la maison a fixé son hasard et publié ce sceau. Chaque tirage découle de la clé qu’il cache et de ce que les places y ont mêlé. À la fin de la partie la clé est montrée, et « perankh verify » vérifie la partie n’importe où.
+fairness-help = Avant que quiconque s’assoie, la maison a fixé son hasard et publié ce sceau. Chaque tirage découle de la clé qu’il cache et de ce que les places y ont mêlé. À la fin de la partie la clé est montrée, et « perankh verify » vérifie la partie n’importe où.
 seal = Sceau
 seal-kept = C’est bien le sceau que la maison a donné à ce navigateur avant d’y mêler votre part de hasard.
-seal-broken = Attention : ce n’est pas le sceau que la maison a donné à ce navigateur avant la fondation de la table.
+seal-broken = Attention : ce n’est pas le sceau que la maison a donné à ce navigateur avant la fondation de la table.
 contributions = Mêlé par les places
 key = Clé
 key-later = La clé est montrée à la fin de la partie.
@@ -136,24 +136,24 @@ exactly = exactement
 order-value = Nombre
 order-lasting = Les garder une fois l’un d’eux exécuté
 order-add = Ajouter cet ordre
-order-remove = Retirer : { $order }
+order-remove = Retirer : { $order }
 order-withdraw = Retirer tous les ordres
 orders-none = Aucun ordre.
 picture = La table en mots
 recent = Ce qui vient de se passer
 read-aloud = Lu à voix haute
 why-not = Pourquoi ne puis-je pas…
-board-coming = Le plateau de ce jeu reste à dessiner ; le voici en mots.
+board-coming = Le plateau de ce jeu reste à dessiner ; le voici en mots.
 
 
 ## Replay
 
-replay-of = Partie revue : { $game }
-replay-help = Regardez une partie finie coup par coup : choisissez le fichier de la partie, ou collez son texte.
+replay-of = Partie revue : { $game }
+replay-help = Regardez une partie finie coup par coup : choisissez le fichier de la partie, ou collez son texte.
 replay-file = Choisir le fichier d’une partie
 replay-text = Le texte d’une partie
 replay-show = La montrer
-replay-faulty = Ligne { $line } : { $sentence }
+replay-faulty = Ligne { $line } : { $sentence }
 replay-start = Le début
 replay-previous = Un coup en arrière
 replay-next = Un coup en avant
@@ -164,17 +164,17 @@ replay-moment = Coup { $number } sur { $last }
 replay-jump = Aller à
 replay-jump-to = Un moment marquant
 replay-link = Lien vers ce moment
-replay-keys = Flèches : un coup en arrière ou en avant. Pages : un moment marquant en arrière ou en avant. Début, Fin, Espace.
+replay-keys = Flèches : un coup en arrière ou en avant. Pages : un moment marquant en arrière ou en avant. Début, Fin, Espace.
 replay-continue = Jouer à partir d’ici
-replay-continue-help = Vous prenez une place telle qu’elle était à ce moment ; des robots prennent les autres.
+replay-continue-help = Vous prenez une place telle qu’elle était à ce moment ; des robots prennent les autres.
 replay-seat = Votre place
 replay-bots = Robots
 replay-go = Continuer la partie
 replay-after-set-up = Avant le premier coup
 proof = Preuve du hasard honnête
-proof-holds = La clé correspond au sceau, et chaque tirage en découle : aucun résultat n’a été choisi.
+proof-holds = La clé correspond au sceau, et chaque tirage en découle : aucun résultat n’a été choisi.
 proof-none = Cette partie ne contient pas de preuve de son hasard.
-proof-offline = Vérifiez vous-même, hors ligne : perankh verify FICHIER
+proof-offline = Vérifiez vous-même, hors ligne : perankh verify FICHIER
 
 
 ## Home

@@ -111,8 +111,8 @@ crop-flax = lin
 
 ## Ce qu'un joueur peut choisir
 
-action-market = Marché : défausser { $a_card }
-action-offer = Offrande : défausser { $a_card }
+action-market = Marché : défausser { $a_card }
+action-offer = Offrande : défausser { $a_card }
 action-pass = Passer
 action-plant = Planter { $a_card }
 action-speculate = Spéculer sur { $card }
@@ -121,26 +121,26 @@ action-stop = S'arrêter
 
 ## Ce qu'on demande à un joueur
 
-phase-trade = Voulez-vous négocier deux cartes, au marché ou en offrande, ou passer ?
-phase-market = Quelle deuxième carte défaussez-vous au marché ?
-phase-offering = Quelle deuxième carte offrez-vous à Hâpi ?
-phase-plant = Voulez-vous planter, spéculer ou passer ?
-phase-planting = Voulez-vous planter une autre carte, ou vous arrêter ?
-phase-speculating = Voulez-vous spéculer avec une deuxième carte, ou vous arrêter ?
+phase-trade = Voulez-vous négocier deux cartes, au marché ou en offrande, ou passer ?
+phase-market = Quelle deuxième carte défaussez-vous au marché ?
+phase-offering = Quelle deuxième carte offrez-vous à Hâpi ?
+phase-plant = Voulez-vous planter, spéculer ou passer ?
+phase-planting = Voulez-vous planter une autre carte, ou vous arrêter ?
+phase-speculating = Voulez-vous spéculer avec une deuxième carte, ou vous arrêter ?
 phase-over = La partie est terminée.
 
 
 ## Ce qu'on demande à une personne à une vraie table
 
-outcome-first_player = Quelle place commence ?
-outcome-removed = Quelle carte de spéculation retourne dans la boîte ?
-outcome-card = Quelle carte a été piochée ?
+outcome-first_player = Quelle place commence ?
+outcome-removed = Quelle carte de spéculation retourne dans la boîte ?
+outcome-card = Quelle carte a été piochée ?
 
 
 ## Ce qu'une table peut décider avant la partie
 
 option-fast_variant = Partie plus rapide à deux ou à trois
-option-fast_variant-help = À deux joueurs, deux cartes de chaque culture et cinq cartes de spéculation restent dans la boîte ; à trois, une carte de chaque culture. À quatre ou cinq, rien ne change.
+option-fast_variant-help = À deux joueurs, deux cartes de chaque culture et cinq cartes de spéculation restent dans la boîte ; à trois, une carte de chaque culture. À quatre ou cinq, rien ne change.
 option-pay_per_crop = Spéculation payée par culture
 option-pay_per_crop-help = Deux cartes de spéculation qui annoncent la même culture inondée rapportent trois cartes ensemble, et non trois chacune.
 
@@ -155,7 +155,7 @@ event-removed =
     }
 event-dealt = { $seat } reçoit { $a_card }.
     .unseen = { $seat } reçoit une carte.
-event-flooded = { $seat } retourne l'inondation : { $a_card }.
+event-flooded = { $seat } retourne l'inondation : { $a_card }.
 event-locusts_came = { $seat } tombe sur l'invasion de locustes.
 event-locusts_found_nothing = Les locustes ne trouvent aucun champ.
 event-eaten =
@@ -172,7 +172,7 @@ event-harvested =
     }
 event-discarded = { $seat } défausse { $a_card }.
 event-discarded_from_stock = { $seat } défausse { $a_crop } de son stock.
-event-offered = { $seat } fait une offrande à Hâpi : une nouvelle inondation arrive.
+event-offered = { $seat } fait une offrande à Hâpi : une nouvelle inondation arrive.
 event-could_not_trade = { $seat } a trop peu de cartes pour négocier.
 event-planted =
     { $count ->
@@ -181,8 +181,8 @@ event-planted =
     }
 event-overgrown =
     { $count ->
-        [1] { $seat } perd son champ de { $crop } au profit d'un plus grand : 1 carte est défaussée.
-       *[other] { $seat } perd son champ de { $crop } au profit d'un plus grand : { $count } cartes sont défaussées.
+        [1] { $seat } perd son champ de { $crop } au profit d'un plus grand : 1 carte est défaussée.
+       *[other] { $seat } perd son champ de { $crop } au profit d'un plus grand : { $count } cartes sont défaussées.
     }
 event-speculated = { $seat } spécule sur { $card }.
 event-could_not_plant = { $seat } n'a plus de carte à planter ni pour spéculer.
@@ -190,8 +190,8 @@ event-drew = { $seat } pioche { $a_card }.
     .unseen = { $seat } pioche une carte.
 event-reshuffled =
     { $passes_left ->
-        [1] La pioche est vide, on en mélange une nouvelle : c'est la dernière.
-       *[other] La pioche est vide, on en mélange une nouvelle : il en reste { $passes_left } à jouer, avec celle-ci.
+        [1] La pioche est vide, on en mélange une nouvelle : c'est la dernière.
+       *[other] La pioche est vide, on en mélange une nouvelle : il en reste { $passes_left } à jouer, avec celle-ci.
     }
 event-deck_spent = La dernière pioche est épuisée.
 event-scored_pile =
@@ -203,44 +203,44 @@ event-scored_pile =
 event-stock_counted = Le stock de { $seat } est compté.
 event-game_ended =
     { $winners ->
-        [1] La partie est terminée : { $seat } l'emporte.
-       *[other] La partie est terminée : { $seat } partage la victoire.
+        [1] La partie est terminée : { $seat } l'emporte.
+       *[other] La partie est terminée : { $seat } partage la victoire.
     }
 
 
 ## Pourquoi une action n'est pas permise
 
-refusal-game-over = La partie est terminée : plus rien ne se joue.
-refusal-trade-first = Vous pouvez encore négocier : passez quand vous avez fini, puis plantez ou spéculez.
-refusal-trading-over = La négociation est finie pour ce tour : elle précède les semailles et la spéculation.
-refusal-nothing-begun = Vous n'avez rien commencé que vous puissiez arrêter : passez si vous ne voulez rien faire.
-refusal-stop-instead = Vous avez déjà commencé et ne pouvez plus passer : arrêtez-vous quand vous avez joué ce que vous vouliez.
+refusal-game-over = La partie est terminée : plus rien ne se joue.
+refusal-trade-first = Vous pouvez encore négocier : passez quand vous avez fini, puis plantez ou spéculez.
+refusal-trading-over = La négociation est finie pour ce tour : elle précède les semailles et la spéculation.
+refusal-nothing-begun = Vous n'avez rien commencé que vous puissiez arrêter : passez si vous ne voulez rien faire.
+refusal-stop-instead = Vous avez déjà commencé et ne pouvez plus passer : arrêtez-vous quand vous avez joué ce que vous vouliez.
 refusal-not-in-hand = Vous n'avez pas { $a_card } en main.
 refusal-not-in-stock = Il n'y a pas de carte { $card } dans votre stock.
 refusal-lonely-card = Une négociation coûte deux cartes, et vous n'en avez pas deux.
 refusal-two-cards = Une négociation coûte exactement { $count } cartes, et vous en avez nommé davantage.
 refusal-second-card =
     { $trade ->
-        [market] Vous avez défaussé une carte au marché : choisissez d'abord la deuxième.
-       *[offer] Vous avez défaussé une carte en offrande : choisissez d'abord la deuxième.
+        [market] Vous avez défaussé une carte au marché : choisissez d'abord la deuxième.
+       *[offer] Vous avez défaussé une carte en offrande : choisissez d'abord la deuxième.
     }
 refusal-only-crops = On ne plante que des cartes Culture, et { $the_card } est une carte de spéculation.
-refusal-only-from-hand = On ne plante et on ne spécule qu'avec les cartes de sa main : les cartes { $card } de votre stock se négocient, et comptent à la fin.
+refusal-only-from-hand = On ne plante et on ne spécule qu'avec les cartes de sa main : les cartes { $card } de votre stock se négocient, et comptent à la fin.
 refusal-no-speculation-card = On spécule avec des cartes de spéculation, et { $the_card } est une carte Culture.
 refusal-crop-flooded =
     { $card ->
-        [laitue] La laitue est inondée : personne ne peut en planter maintenant.
-       *[other] Le { $card } est inondé : personne ne peut en planter maintenant.
+        [laitue] La laitue est inondée : personne ne peut en planter maintenant.
+       *[other] Le { $card } est inondé : personne ne peut en planter maintenant.
     }
-refusal-speculation-flooded = Une culture de { $the_card } est inondée : on ne peut pas la jouer maintenant.
-refusal-single-card = Une seule carte { $card } ne crée pas de champ : il en faut deux, ou à côté d'elle une carte d'une autre culture, qui crée un champ ou rejoint l'un des vôtres.
-refusal-field-of-others = Quelqu'un d'autre a un champ de { $card } : il faut { $count } { $many_card } de votre main pour le remplacer.
-refusal-field-too-small = Ici, un champ de { $card } demande { $count } cartes : plantez-en davantage.
-refusal-two-crops = Avec un nouveau champ, on ne plante deux cultures qu'à raison d'une carte de chacune : impossible d'ajouter { $the_card }.
+refusal-speculation-flooded = Une culture de { $the_card } est inondée : on ne peut pas la jouer maintenant.
+refusal-single-card = Une seule carte { $card } ne crée pas de champ : il en faut deux, ou à côté d'elle une carte d'une autre culture, qui crée un champ ou rejoint l'un des vôtres.
+refusal-field-of-others = Quelqu'un d'autre a un champ de { $card } : il faut { $count } { $many_card } de votre main pour le remplacer.
+refusal-field-too-small = Ici, un champ de { $card } demande { $count } cartes : plantez-en davantage.
+refusal-two-crops = Avec un nouveau champ, on ne plante deux cultures qu'à raison d'une carte de chacune : impossible d'ajouter { $the_card }.
 refusal-no-place-in-pair = Il faudrait pour { $the_card } un champ à vous, ou une culture que personne n'a et qu'aucune inondation ne couvre.
-refusal-planting-complete = Ce que vous avez nommé d'abord est planté tel quel : aucune carte ne peut suivre.
-refusal-planting-begun = Vous êtes en train de planter : personne ne plante et ne spécule dans un même tour.
-refusal-speculation-begun = Vous êtes en train de spéculer : personne ne spécule et ne plante dans un même tour.
+refusal-planting-complete = Ce que vous avez nommé d'abord est planté tel quel : aucune carte ne peut suivre.
+refusal-planting-begun = Vous êtes en train de planter : personne ne plante et ne spécule dans un même tour.
+refusal-speculation-begun = Vous êtes en train de spéculer : personne ne spécule et ne plante dans un même tour.
 refusal-two-speculations = Personne ne spécule avec plus de { $count } cartes.
 
 
@@ -298,22 +298,22 @@ landmark-end = La fin
 
 ## La table en mots
 
-picture-flood = Inondation : { $crops }
-picture-no-flood = Inondation : aucune encore
+picture-flood = Inondation : { $crops }
+picture-no-flood = Inondation : aucune encore
 picture-deck =
     { $passes_left ->
-        [0] Pioche : épuisée
-        [1] Pioche : { $count } restantes, c'est la dernière
-       *[other] Pioche : { $count } restantes, et { $passes_left } pioches à jouer avec celle-ci
+        [0] Pioche : épuisée
+        [1] Pioche : { $count } restantes, c'est la dernière
+       *[other] Pioche : { $count } restantes, et { $passes_left } pioches à jouer avec celle-ci
     }
-picture-locusts-in = Locustes : dans la pioche
-picture-locusts-out = Locustes : mises de côté
-picture-player = { $seat } : { $hand } en main ; { $stock } en stock
-picture-fields = Champs : { $cards }
-picture-hand = Main : { $cards }
-picture-stock = Stock : { $cards }
-picture-speculation = Spéculation : { $cards }
-picture-planting = Posé pour être planté : { $cards }
+picture-locusts-in = Locustes : dans la pioche
+picture-locusts-out = Locustes : mises de côté
+picture-player = { $seat } : { $hand } en main ; { $stock } en stock
+picture-fields = Champs : { $cards }
+picture-hand = Main : { $cards }
+picture-stock = Stock : { $cards }
+picture-speculation = Spéculation : { $cards }
+picture-planting = Posé pour être planté : { $cards }
 picture-none = rien
 picture-face-down = { $count } face cachée
 picture-count = { $count } { $card }

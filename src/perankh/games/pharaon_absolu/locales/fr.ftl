@@ -80,9 +80,9 @@ theme-science = les sciences
 theme-pharaohs = les pharaons
 
 question-card = Carte Question { $number } ({ $theme }).
-question-offered = { $level } : { $question }
+question-offered = { $level } : { $question }
 question-choice = { $letter }) { $text }
-question-answer = { $explanation } La bonne réponse : « { $answer } ».
+question-answer = { $explanation } La bonne réponse : « { $answer } ».
 
 
 ## Ce qu'un joueur peut choisir
@@ -120,32 +120,32 @@ action-give = Céder { $a_card }
 
 ## Ce qu'on demande à un joueur
 
-phase-turn = C'est à vous : lancez le dé.
-phase-six = Vous avez fait un six : restez-vous sur cette case, ou relancez-vous plutôt le dé ?
-phase-start = Vous êtes passé par le Départ : tirez-vous une carte Pharaon ?
-phase-secure = Quelle carte mettez-vous à l'abri dans votre pyramide ?
-phase-exchange = Avec qui échangez-vous des cartes ?
-phase-combat = Qui combattez-vous ?
-phase-stake = Quelle carte posez-vous face cachée ? Posez-en autant que vous voulez, dans l'ordre des séries.
-phase-match = Quelle carte posez-vous face à celles de l'autre joueur ?
-phase-robbery = De qui pillez-vous la pyramide ?
-phase-level = Laquelle des trois questions posez-vous ?
-phase-question = Quelle est la réponse ?
-phase-judgement = Vous avez entendu la réponse : était-elle juste ?
-phase-advance = La réponse est juste : avancez-vous d'une case ?
-phase-tribute = Quelle carte cédez-vous à l'impôt du pharaon ?
+phase-turn = C'est à vous : lancez le dé.
+phase-six = Vous avez fait un six : restez-vous sur cette case, ou relancez-vous plutôt le dé ?
+phase-start = Vous êtes passé par le Départ : tirez-vous une carte Pharaon ?
+phase-secure = Quelle carte mettez-vous à l'abri dans votre pyramide ?
+phase-exchange = Avec qui échangez-vous des cartes ?
+phase-combat = Qui combattez-vous ?
+phase-stake = Quelle carte posez-vous face cachée ? Posez-en autant que vous voulez, dans l'ordre des séries.
+phase-match = Quelle carte posez-vous face à celles de l'autre joueur ?
+phase-robbery = De qui pillez-vous la pyramide ?
+phase-level = Laquelle des trois questions posez-vous ?
+phase-question = Quelle est la réponse ?
+phase-judgement = Vous avez entendu la réponse : était-elle juste ?
+phase-advance = La réponse est juste : avancez-vous d'une case ?
+phase-tribute = Quelle carte cédez-vous à l'impôt du pharaon ?
 phase-over = La partie est finie.
 
 
 ## Ce qu'on demande à une personne qui joue sur une vraie table
 
-outcome-die = Que montre le dé ?
-outcome-card = Quelle carte Pharaon a été tirée ?
-outcome-find = Quelle carte a été retournée : une question, ou quelle action ?
-outcome-question = De quelle carte Question s'agit-il ?
-outcome-place = À quelle place se trouve la bonne réponse ?
-outcome-memory = La réponse était-elle juste ?
-outcome-robbed = Quelle carte a été prise dans la pyramide ?
+outcome-die = Que montre le dé ?
+outcome-card = Quelle carte Pharaon a été tirée ?
+outcome-find = Quelle carte a été retournée : une question, ou quelle action ?
+outcome-question = De quelle carte Question s'agit-il ?
+outcome-place = À quelle place se trouve la bonne réponse ?
+outcome-memory = La réponse était-elle juste ?
+outcome-robbed = Quelle carte a été prise dans la pyramide ?
 
 
 ## Ce qu'une table peut décider avant la partie
@@ -159,7 +159,7 @@ option-over_fifteen-help = Personne ne tire de carte en passant par le Départ.
 option-under_eight = Joueurs de moins de huit ans
 option-under_eight-help = Personne n'est obligé de répondre aux questions.
 option-expert = Connaisseurs de l'Égypte
-option-expert-help = Les questions n'offrent aucune réponse à choisir : dites la vôtre à voix haute, et votre voisin de gauche en juge.
+option-expert-help = Les questions n'offrent aucune réponse à choisir : dites la vôtre à voix haute, et votre voisin de gauche en juge.
 
 
 ## Ce qui se passe
@@ -167,27 +167,27 @@ option-expert-help = Les questions n'offrent aucune réponse à choisir : dites 
 event-dealt = { $seat } reçoit { $a_card }.
     .unseen = { $seat } reçoit une carte Pharaon.
 event-rolled = { $seat } fait un { $die }.
-event-moved = { $seat } va sur la case { $square } : { $place }.
+event-moved = { $seat } va sur la case { $square } : { $place }.
 event-blocked = { $seat } doit atteindre le Départ par le nombre exact, et ne bouge pas.
 event-drew = { $seat } tire { $a_card }.
     .unseen = { $seat } tire une carte Pharaon.
-event-nothing_to_draw = Toutes les cartes Pharaon sont à l'abri : { $seat } ne tire rien.
+event-nothing_to_draw = Toutes les cartes Pharaon sont à l'abri : { $seat } ne tire rien.
 event-returned =
     { $count ->
-        [one] La pile est épuisée : { $seat } y rend { $count } carte.
-       *[other] La pile est épuisée : { $seat } y rend { $count } cartes.
+        [one] La pile est épuisée : { $seat } y rend { $count } carte.
+       *[other] La pile est épuisée : { $seat } y rend { $count } cartes.
     }
 event-passed = { $seat } passe.
 event-plays_again = { $seat } rejoue.
-event-found = { $other } retourne une carte pour { $seat } : { $find }.
-event-no_effect = « { $find } » est sans effet pour { $seat }.
+event-found = { $other } retourne une carte pour { $seat } : { $find }.
+event-no_effect = « { $find } » est sans effet pour { $seat }.
 event-will_miss = { $seat } passera son prochain tour.
 event-missed = { $seat } passe ce tour.
 event-asked = { $seat } pose à { $other } la question { $level } de la carte { $question }.
 event-answered =
     { $verdict ->
         [right] { $seat } répond { $choice }, et c'est juste.
-       *[wrong] { $seat } répond { $choice }, et c'est faux ; la bonne réponse était { $right }.
+       *[wrong] { $seat } répond { $choice }, et c'est faux ; la bonne réponse était { $right }.
     }
 event-recalled =
     { $verdict ->
@@ -241,38 +241,38 @@ event-scored =
        *[other] { $seat } a { $points } points en tout.
     }
 event-crowned = { $seat } rejoint Rê et devient Pharaon Absolu.
-event-undecided = Après { $turns } tours, personne n'est devenu Pharaon Absolu : la partie s'achève sans vainqueur.
+event-undecided = Après { $turns } tours, personne n'est devenu Pharaon Absolu : la partie s'achève sans vainqueur.
 
 
 ## Pourquoi une action n'est pas permise
 
-refusal-game-over = La partie est finie : on ne peut plus rien jouer.
-refusal-roll-first = Votre tour commence par un lancer de dé : lancez-le.
-refusal-after-six = Vous avez fait un six : restez sur cette case ou relancez le dé.
-refusal-at-start = Vous êtes passé par le Départ : tirez une carte Pharaon ou ne faites rien.
+refusal-game-over = La partie est finie : on ne peut plus rien jouer.
+refusal-roll-first = Votre tour commence par un lancer de dé : lancez-le.
+refusal-after-six = Vous avez fait un six : restez sur cette case ou relancez le dé.
+refusal-at-start = Vous êtes passé par le Départ : tirez une carte Pharaon ou ne faites rien.
 refusal-at-pyramid = Vous pouvez maintenant mettre une carte à l'abri dans votre pyramide, ou ne rien faire.
 refusal-at-exchange = Vous pouvez maintenant échanger des cartes avec un autre joueur, ou ne rien faire.
 refusal-at-combat = Vous pouvez maintenant combattre un autre joueur, ou ne rien faire.
-refusal-lay-first = Vous posez des cartes face cachée : posez-en une de votre main, ou dites que cela suffit dès que vous en avez posé une.
+refusal-lay-first = Vous posez des cartes face cachée : posez-en une de votre main, ou dites que cela suffit dès que vous en avez posé une.
 refusal-match-first = Posez face cachée autant de vos cartes que l'autre joueur en a posé.
-refusal-rob-first = Les pilleurs de tombes attendent vos ordres : choisissez quelle pyramide ils pillent.
-refusal-ask-first = Choisissez quelle question poser : la facile, la moyenne ou la difficile.
-refusal-answer-first = On vous a posé une question : répondez d'abord.
-refusal-judge-first = Une réponse a été dite à voix haute : jugez si elle était juste.
-refusal-after-answer = Votre réponse était juste : avancez d'une case ou restez sur la vôtre.
-refusal-give-first = L'impôt du pharaon vous prend une carte de votre choix : cédez-en une.
+refusal-rob-first = Les pilleurs de tombes attendent vos ordres : choisissez quelle pyramide ils pillent.
+refusal-ask-first = Choisissez quelle question poser : la facile, la moyenne ou la difficile.
+refusal-answer-first = On vous a posé une question : répondez d'abord.
+refusal-judge-first = Une réponse a été dite à voix haute : jugez si elle était juste.
+refusal-after-answer = Votre réponse était juste : avancez d'une case ou restez sur la vôtre.
+refusal-give-first = L'impôt du pharaon vous prend une carte de votre choix : cédez-en une.
 refusal-secured-already = Votre pyramide contient déjà { $a_card }, et à cette table aucune série n'y entre deux fois.
-refusal-not-in-hand = Vous n'avez { $no_card } en main : ce qui est dans la pyramide ou chez les autres ne peut pas servir.
-refusal-not-with-yourself = Ce serait vous-même : choisissez un autre joueur.
-refusal-nobody-there = { $other } est vide : choisissez un joueur de cette table.
-refusal-empty-hand = Ce joueur n'a aucune carte en main : choisissez-en un autre.
-refusal-in-order = Les cartes se posent dans l'ordre des séries : il est trop tard pour { $a_card }.
-refusal-too-few-left = Après { $the_card }, il vous resterait trop peu de cartes des séries suivantes : commencez par une série précédente.
-refusal-not-yourself = C'est votre propre pyramide : choisissez celle d'un autre joueur.
-refusal-empty-pyramid = Cette pyramide est vide : choisissez-en une autre.
-refusal-not-aloud = À cette table, les réponses se choisissent et ne se disent pas : choisissez une de celles qui sont proposées.
-refusal-only-aloud = À cette table, aucune réponse n'est proposée : dites la vôtre à voix haute.
-refusal-not-shown = Cette question propose { $count } réponses : choisissez une de celles-là.
+refusal-not-in-hand = Vous n'avez { $no_card } en main : ce qui est dans la pyramide ou chez les autres ne peut pas servir.
+refusal-not-with-yourself = Ce serait vous-même : choisissez un autre joueur.
+refusal-nobody-there = { $other } est vide : choisissez un joueur de cette table.
+refusal-empty-hand = Ce joueur n'a aucune carte en main : choisissez-en un autre.
+refusal-in-order = Les cartes se posent dans l'ordre des séries : il est trop tard pour { $a_card }.
+refusal-too-few-left = Après { $the_card }, il vous resterait trop peu de cartes des séries suivantes : commencez par une série précédente.
+refusal-not-yourself = C'est votre propre pyramide : choisissez celle d'un autre joueur.
+refusal-empty-pyramid = Cette pyramide est vide : choisissez-en une autre.
+refusal-not-aloud = À cette table, les réponses se choisissent et ne se disent pas : choisissez une de celles qui sont proposées.
+refusal-only-aloud = À cette table, aucune réponse n'est proposée : dites la vôtre à voix haute.
+refusal-not-shown = Cette question propose { $count } réponses : choisissez une de celles-là.
 refusal-must-answer = À cette table, il faut répondre à chaque question, même au hasard.
 
 
@@ -338,22 +338,22 @@ landmark-end = La fin
 ## La table en mots
 
 picture-turn = Tour { $turn }, sur un plateau de { $squares } cases
-picture-piles = Pile Pharaon : { $pharaoh } cartes ; cartes Question et Action que personne n'a vues : { $unseen }
-picture-player = { $seat } : case { $square }, { $place }
+picture-piles = Pile Pharaon : { $pharaoh } cartes ; cartes Question et Action que personne n'a vues : { $unseen }
+picture-player = { $seat } : case { $square }, { $place }
 picture-also = { " " }; { $mark }
 picture-complete = série complète, sur le chemin du retour
 picture-misses = passe son prochain tour
 picture-hand =
     { $count ->
-        [0] Main : vide
-        [1] Main d'une carte : { $cards }
-       *[other] Main de { $count } cartes : { $cards }
+        [0] Main : vide
+        [1] Main d'une carte : { $cards }
+       *[other] Main de { $count } cartes : { $cards }
     }
 picture-pyramid =
     { $count ->
-        [0] Pyramide : vide
-        [1] Pyramide d'une carte : { $cards }
-       *[other] Pyramide de { $count } cartes : { $cards }
+        [0] Pyramide : vide
+        [1] Pyramide d'une carte : { $cards }
+       *[other] Pyramide de { $count } cartes : { $cards }
     }
 picture-unknown = face cachée
 picture-none = aucune
@@ -362,8 +362,8 @@ picture-count =
         [1] { $card }
        *[other] { $count } { $many_card }
     }
-picture-exchange = Échange : { $seat } a posé { $mine } ({ $cards }), { $other } { $theirs } ({ $others_cards })
-picture-combat = Combat : { $seat } a posé { $mine } ({ $cards }), { $other } { $theirs } ({ $others_cards })
+picture-exchange = Échange : { $seat } a posé { $mine } ({ $cards }), { $other } { $theirs } ({ $others_cards })
+picture-combat = Combat : { $seat } a posé { $mine } ({ $cards }), { $other } { $theirs } ({ $others_cards })
 
 
 ## Un jeu de questions à soi
@@ -371,18 +371,18 @@ picture-combat = Combat : { $seat } a posé { $mine } ({ $cards }), { $other } {
 file-questions = un autre jeu de questions pour Pharaon Absolu, vérifié à l'ouverture de la maison
 
 fault-deck-missing = Il n'y a pas de fichier { $file }.
-fault-deck-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
-fault-deck-not-toml = Les questions ne sont pas écrites en TOML : { $reason }.
+fault-deck-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
+fault-deck-not-toml = Les questions ne sont pas écrites en TOML : { $reason }.
 fault-deck-no-cards = Le fichier ne contient aucune [[card]].
 fault-deck-too-small = Il y a { $count } cartes, et il en faut { $least }.
-fault-deck-theme = Carte { $card } : son thème (theme) doit être l'un de { $known }.
-fault-deck-unknown-field = Carte { $card } : rien ne s'appelle { $name }.
-fault-deck-no-level = Carte { $card } : il manque la question { $level }.
-fault-deck-right = Carte { $card }, { $level } : right doit être la place de la bonne réponse, de 1 à { $most }.
-fault-deck-no-language = Carte { $card }, { $level } : il manque les textes de la langue { $language }.
-fault-deck-no-text = Carte { $card }, { $level }, { $language } : { $name } doit être écrit, chaque fois sur une ligne.
-fault-deck-no-end = Carte { $card }, { $level }, { $language } : { $name } doit finir comme une phrase.
-fault-deck-choices = Carte { $card }, { $level }, { $language } : il faut { $count } réponses.
-fault-deck-same-choices = Carte { $card }, { $level }, { $language } : deux réponses sont les mêmes.
-fault-deck-same-question = Carte { $card }, { $level }, { $language } : la carte { $other } pose la même question.
-fault-deck-crowded = Parmi les questions { $level }, seulement { $count } ont leur bonne réponse à la place { $place } : répartissez-les également.
+fault-deck-theme = Carte { $card } : son thème (theme) doit être l'un de { $known }.
+fault-deck-unknown-field = Carte { $card } : rien ne s'appelle { $name }.
+fault-deck-no-level = Carte { $card } : il manque la question { $level }.
+fault-deck-right = Carte { $card }, { $level } : right doit être la place de la bonne réponse, de 1 à { $most }.
+fault-deck-no-language = Carte { $card }, { $level } : il manque les textes de la langue { $language }.
+fault-deck-no-text = Carte { $card }, { $level }, { $language } : { $name } doit être écrit, chaque fois sur une ligne.
+fault-deck-no-end = Carte { $card }, { $level }, { $language } : { $name } doit finir comme une phrase.
+fault-deck-choices = Carte { $card }, { $level }, { $language } : il faut { $count } réponses.
+fault-deck-same-choices = Carte { $card }, { $level }, { $language } : deux réponses sont les mêmes.
+fault-deck-same-question = Carte { $card }, { $level }, { $language } : la carte { $other } pose la même question.
+fault-deck-crowded = Parmi les questions { $level }, seulement { $count } ont leur bonne réponse à la place { $place } : répartissez-les également.

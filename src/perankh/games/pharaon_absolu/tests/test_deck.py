@@ -127,9 +127,9 @@ def test_the_left_neighbour_is_shown_the_three_questions(deck: Path) -> None:
     play(m, "roll -> 4, question, 7")
     assert m.picture_seen_by(1, "fr")[-4:] == [
         "Carte Question 7 (l'histoire).",
-        "facile : fr easy 7?",
-        "moyenne : fr medium 7?",
-        "difficile : fr hard 7?",
+        "facile\u00a0: fr easy 7?",
+        "moyenne\u00a0: fr medium 7?",
+        "difficile\u00a0: fr hard 7?",
     ]
 
 
@@ -164,7 +164,7 @@ def test_after_the_answer_everybody_is_told_the_right_one_and_why(deck: Path) ->
     assert m.describe(events[0]) == (
         "Seat 0 answers b, which is wrong; c was right. Explained in en. The right answer: “choice 4”."
     )
-    assert m.describe(events[0], "fr").endswith("Explained in fr. La bonne réponse : « choice 4 ».")
+    assert m.describe(events[0], "fr").endswith("Explained in fr. La bonne réponse\u00a0: «\u00a0choice 4\u00a0».")
 
 
 def test_nothing_is_read_out_when_nothing_is_asked(deck: Path) -> None:

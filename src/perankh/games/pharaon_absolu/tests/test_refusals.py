@@ -96,7 +96,7 @@ def test_every_refusal_is_reached_here(language: str) -> None:
     ("language", "sentence"),
     [
         ("en", "This question has 2 answers to choose from: choose one of those."),
-        ("fr", "Cette question propose 2 réponses : choisissez une de celles-là."),
+        ("fr", "Cette question propose 2 réponses\u00a0: choisissez une de celles-là."),
     ],
 )
 def test_a_refusal_speaks_the_language_of_the_player(language: str, sentence: str) -> None:

@@ -1,7 +1,7 @@
 ### Tous les mots des Prêtres de Rê que lit un joueur, en français.
 
 title = Les Prêtres de Rê
-tagline = Chaque tuile a son revers : choisissez-en la face, achetez-la d'un soleil, et laissez vos prêtres la retourner.
+tagline = Chaque tuile a son revers : choisissez-en la face, achetez-la d'un soleil, et laissez vos prêtres la retourner.
 length = 45 à 60 minutes
 
 
@@ -384,51 +384,51 @@ action-keep = Garder toutes ses pestes
 
 ## Ce qui est demandé
 
-phase-turn = C'est votre tour : que faites-vous ?
-phase-face = Quelle face votre tuile montre-t-elle ?
-phase-bid = Misez-vous un soleil, ou passez-vous ?
-phase-flip = Vous venez de gagner des prêtres : quelle tuile retournez-vous ?
-phase-plague = Vos prêtres peuvent vous débarrasser d'une peste : le font-ils ?
+phase-turn = C'est votre tour : que faites-vous ?
+phase-face = Quelle face votre tuile montre-t-elle ?
+phase-bid = Misez-vous un soleil, ou passez-vous ?
+phase-flip = Vous venez de gagner des prêtres : quelle tuile retournez-vous ?
+phase-plague = Vos prêtres peuvent vous débarrasser d'une peste : le font-ils ?
 phase-over = La partie est finie.
 
 
 ## Ce qui est demandé à une vraie table
 
-outcome-tile = Quelle tuile a été piochée ?
-outcome-sun_set = Quel groupe de soleils a été distribué ?
+outcome-tile = Quelle tuile a été piochée ?
+outcome-sun_set = Quel groupe de soleils a été distribué ?
 
 
 ## Ce qu'une table peut décider avant la partie
 
 option-chamber_sets_all_colours = Les chambres comptent dans chaque couleur
-option-chamber_sets_all_colours-help = À la fin de la partie, chaque couleur dont on a au moins trois chambres rapporte sa prime ; sinon, seule la couleur dont on a le plus de chambres la rapporte.
+option-chamber_sets_all_colours-help = À la fin de la partie, chaque couleur dont on a au moins trois chambres rapporte sa prime ; sinon, seule la couleur dont on a le plus de chambres la rapporte.
 
 
 ## Ce qui se passe
 
 event-dealt = { $seat } reçoit les soleils { $sun_set }.
-event-epoch_began = L'époque { $epoch } commence : { $seat } possède le soleil le plus élevé et ouvre le jeu.
+event-epoch_began = L'époque { $epoch } commence : { $seat } possède le soleil le plus élevé et ouvre le jeu.
 event-drew = { $seat } pioche { $a_tile }.
-event-drew_two_faced = { $seat } pioche une tuile à deux faces : { $a_tile } ou { $turned_tile }.
+event-drew_two_faced = { $seat } pioche une tuile à deux faces : { $a_tile } ou { $turned_tile }.
 event-showed = { $seat } pose { $a_tile } sur la piste d'enchères.
 event-ra_came = La tuile Rê numéro { $ra_track } ouvre une enchère, avec { $seat } pour grand prêtre.
 event-invoked = { $seat } invoque Rê et ouvre une enchère.
-event-forced_to_invoke = La piste d'enchères est pleine : { $seat } invoque Rê et ouvre une enchère.
+event-forced_to_invoke = La piste d'enchères est pleine : { $seat } invoque Rê et ouvre une enchère.
 event-bid = { $seat } mise le soleil { $sun }.
 event-passed = { $seat } passe.
 event-could_not_bid = { $seat } n'a pas de soleil assez élevé pour miser, et passe.
 event-nobody_bid = Personne ne mise, et le soleil central reste en place.
 event-lane_boxed = Sans acquéreur, { $a_tile } quitte la piste d'enchères pour la boîte.
-event-lane_lost = L'époque est finie : { $a_tile } quitte la piste d'enchères pour la boîte.
+event-lane_lost = L'époque est finie : { $a_tile } quitte la piste d'enchères pour la boîte.
 event-won = { $seat } remporte l'enchère avec le soleil { $sun }, et prend au centre le soleil { $centre_sun }, face cachée.
 event-gained = { $seat } gagne { $a_tile }.
 event-flipped = { $seat } retourne { $a_tile }, qui devient { $turned_tile }.
-event-track_filled = La tuile Rê numéro { $ra_track } remplit la piste de Rê : l'époque { $epoch } prend fin aussitôt, sans enchère.
+event-track_filled = La tuile Rê numéro { $ra_track } remplit la piste de Rê : l'époque { $epoch } prend fin aussitôt, sans enchère.
 event-suns_spent =
     { $ra_track ->
-        [0] Tous les soleils sont dépensés : l'époque { $epoch } prend fin sans tuile Rê sur la piste de Rê.
-        [1] Tous les soleils sont dépensés : l'époque { $epoch } prend fin avec 1 tuile Rê sur la piste de Rê.
-       *[other] Tous les soleils sont dépensés : l'époque { $epoch } prend fin avec { $ra_track } tuiles Rê sur la piste de Rê.
+        [0] Tous les soleils sont dépensés : l'époque { $epoch } prend fin sans tuile Rê sur la piste de Rê.
+        [1] Tous les soleils sont dépensés : l'époque { $epoch } prend fin avec 1 tuile Rê sur la piste de Rê.
+       *[other] Tous les soleils sont dépensés : l'époque { $epoch } prend fin avec { $ra_track } tuiles Rê sur la piste de Rê.
     }
 event-plague_removed = Grâce à ses prêtres, { $seat } écarte une peste.
 event-plague_kept = { $seat } garde toutes ses pestes.
@@ -444,7 +444,7 @@ event-scored_people =
                 [1] { $seat } ne marque rien pour 1 { $face }.
                *[other] { $seat } ne marque rien pour { $count } { $many_face }.
             }
-       *[other] { $seat } marque { $points } points de renommée pour { $count } { $many_face } : personne n'en a plus.
+       *[other] { $seat } marque { $points } points de renommée pour { $count } { $many_face } : personne n'en a plus.
     }
 event-scored_no_people = { $seat } n'a pas de personnage, et ne marque rien pour eux.
 event-scored_priests =
@@ -491,8 +491,8 @@ event-scored_suns =
     }
 event-fame_changed =
     { $points ->
-        [0] Le bilan de l'époque { $epoch } ne change rien pour { $seat } (renommée : { $fame }).
-       *[other] Le bilan de l'époque { $epoch } est de { $points } pour { $seat } (renommée : { $fame }).
+        [0] Le bilan de l'époque { $epoch } ne change rien pour { $seat } (renommée : { $fame }).
+       *[other] Le bilan de l'époque { $epoch } est de { $points } pour { $seat } (renommée : { $fame }).
     }
 event-tiles_left =
     { $count ->
@@ -501,32 +501,32 @@ event-tiles_left =
     }
 event-game_ended =
     { $fame ->
-        [one] La partie est finie : { $seat } l'emporte avec { $fame } point de renommée.
-       *[other] La partie est finie : { $seat } l'emporte avec { $fame } points de renommée.
+        [one] La partie est finie : { $seat } l'emporte avec { $fame } point de renommée.
+       *[other] La partie est finie : { $seat } l'emporte avec { $fame } points de renommée.
     }
 
 
 ## Pourquoi une action n'est pas permise
 
-refusal-game-over = La partie est finie : plus rien ne peut être joué.
-refusal-lane-full = La piste d'enchères est pleine, et personne ne peut piocher : invoquez Rê.
-refusal-bag-empty = Le sac est vide, et personne ne peut piocher : invoquez Rê.
-refusal-no-auction = Aucune enchère n'est en cours : on ne peut ni miser ni passer.
-refusal-no-tile-drawn = Aucune tuile piochée n'attend qu'on choisisse sa face : il n'y a rien à montrer.
-refusal-no-priest-won = Vous ne venez pas de gagner de prêtre : vous ne pouvez pas retourner de tuile.
+refusal-game-over = La partie est finie : plus rien ne peut être joué.
+refusal-lane-full = La piste d'enchères est pleine, et personne ne peut piocher : invoquez Rê.
+refusal-bag-empty = Le sac est vide, et personne ne peut piocher : invoquez Rê.
+refusal-no-auction = Aucune enchère n'est en cours : on ne peut ni miser ni passer.
+refusal-no-tile-drawn = Aucune tuile piochée n'attend qu'on choisisse sa face : il n'y a rien à montrer.
+refusal-no-priest-won = Vous ne venez pas de gagner de prêtre : vous ne pouvez pas retourner de tuile.
 refusal-no-plague-now = On n'écarte une peste qu'à la fin d'une époque, avec au moins trois prêtres.
-refusal-face-first = Vous avez pioché une tuile à deux faces : choisissez celle qu'elle montre avant toute autre chose.
-refusal-not-on-tile = Il n'y a pas de { $face } sur la tuile piochée : elle montre { $a_tile } ou { $turned_tile }.
-refusal-must-bid = Vous avez invoqué Rê de votre plein gré et tous les autres ont passé : vous devez miser un de vos soleils.
-refusal-auction-first = Une enchère est en cours : tant qu'elle dure, personne ne pioche ni n'invoque Rê.
-refusal-sun-spent = Votre soleil { $sun } est face cachée : vous ne pouvez plus le miser de l'époque.
-refusal-sun-not-owned = Vous ne possédez pas le soleil { $sun } : vous ne pouvez miser que vos soleils face visible.
-refusal-bid-too-low = Le soleil { $sun } est trop bas : une mise doit dépasser le soleil { $high_bid }.
-refusal-flip-first = Vous venez de gagner un prêtre : retournez une tuile, ou arrêtez-vous là, avant toute autre chose.
+refusal-face-first = Vous avez pioché une tuile à deux faces : choisissez celle qu'elle montre avant toute autre chose.
+refusal-not-on-tile = Il n'y a pas de { $face } sur la tuile piochée : elle montre { $a_tile } ou { $turned_tile }.
+refusal-must-bid = Vous avez invoqué Rê de votre plein gré et tous les autres ont passé : vous devez miser un de vos soleils.
+refusal-auction-first = Une enchère est en cours : tant qu'elle dure, personne ne pioche ni n'invoque Rê.
+refusal-sun-spent = Votre soleil { $sun } est face cachée : vous ne pouvez plus le miser de l'époque.
+refusal-sun-not-owned = Vous ne possédez pas le soleil { $sun } : vous ne pouvez miser que vos soleils face visible.
+refusal-bid-too-low = Le soleil { $sun } est trop bas : une mise doit dépasser le soleil { $high_bid }.
+refusal-flip-first = Vous venez de gagner un prêtre : retournez une tuile, ou arrêtez-vous là, avant toute autre chose.
 refusal-tile-not-owned = Parmi vos tuiles, aucune ne montre { $a_tile } en cachant { $turned_tile }.
-refusal-just-turned = Un prêtre de cette enchère vient de retourner cette tuile : { $the_tile } reste ainsi.
-refusal-plague-first = L'époque est finie et vous avez au moins trois prêtres : écartez une peste, ou gardez-la.
-refusal-one-faced = On ne choisit pas la face de cette tuile et on ne la retourne pas : { $a_face } a deux côtés pareils.
+refusal-just-turned = Un prêtre de cette enchère vient de retourner cette tuile : { $the_tile } reste ainsi.
+refusal-plague-first = L'époque est finie et vous avez au moins trois prêtres : écartez une peste, ou gardez-la.
+refusal-one-faced = On ne choisit pas la face de cette tuile et on ne la retourne pas : { $a_face } a deux côtés pareils.
 
 
 ## Ce qu'un ordre donné d'avance peut demander : se lit après un nombre, ou avant
@@ -604,28 +604,28 @@ landmark-end = La fin
 ## La table en mots
 
 picture-epoch = Époque { $epoch } sur 3, piste de Rê { $ra_track } sur { $spaces }
-picture-lane = Piste d'enchères : { $tiles }
-picture-lane-empty = Piste d'enchères : vide
-picture-tile = { $tile } (dessous : { $beneath_tile })
-picture-owned = { $tiles } (dessous : { $beneath })
-picture-drawn = Tuile piochée : { $tile }
-picture-centre = Centre : soleil { $sun }
+picture-lane = Piste d'enchères : { $tiles }
+picture-lane-empty = Piste d'enchères : vide
+picture-tile = { $tile } (dessous : { $beneath_tile })
+picture-owned = { $tiles } (dessous : { $beneath })
+picture-drawn = Tuile piochée : { $tile }
+picture-centre = Centre : soleil { $sun }
 picture-bag =
     { $count ->
-        [0] Sac : vide
-        [1] Sac : 1 tuile, dont { $ra } Rê
-       *[other] Sac : { $count } tuiles, dont { $ra } Rê
+        [0] Sac : vide
+        [1] Sac : 1 tuile, dont { $ra } Rê
+       *[other] Sac : { $count } tuiles, dont { $ra } Rê
     }
-picture-player = { $seat } : renommée { $fame } ; soleils face visible : { $suns } ; face cachée : { $spent } ; ânkhs : { $ankhs }
-picture-tiles = Tuiles : { $tiles }
-picture-no-tiles = Tuiles : aucune
+picture-player = { $seat } : renommée { $fame } ; soleils face visible : { $suns } ; face cachée : { $spent } ; ânkhs : { $ankhs }
+picture-tiles = Tuiles : { $tiles }
+picture-no-tiles = Tuiles : aucune
 picture-no-suns = aucun
-picture-auction = Enchère (grand prêtre : { $seat }) ; meilleure mise : soleil { $high_bid }, par { $bidder }
-picture-auction-open = Enchère (grand prêtre : { $seat }) ; pas encore de mise
+picture-auction = Enchère (grand prêtre : { $seat }) ; meilleure mise : soleil { $high_bid }, par { $bidder }
+picture-auction-open = Enchère (grand prêtre : { $seat }) ; pas encore de mise
 picture-flips =
     { $count ->
-        [1] Prêtres : encore 1 tuile à retourner
-       *[other] Prêtres : encore { $count } tuiles à retourner
+        [1] Prêtres : encore 1 tuile à retourner
+       *[other] Prêtres : encore { $count } tuiles à retourner
     }
 picture-count =
     { $count ->

@@ -22,7 +22,7 @@ FULL = ["plague"] * 4 + ["pyramid"] * 4
             "show scribe",
             "Priests 5.3",
             "The tile you have drawn has no scribe: it shows a farmer or a fortress.",
-            "Il n'y a pas de scribe sur la tuile piochée : elle montre un fermier ou une forteresse.",
+            "Il n'y a pas de scribe sur la tuile piochée\u00a0: elle montre un fermier ou une forteresse.",
         ),
         (
             a_match(flips={"left": 1}, tiles={0: {"priest": 1, "scribe": 1}}),
@@ -36,7 +36,7 @@ FULL = ["plague"] * 4 + ["pyramid"] * 4
             "flip plague",
             "Priests 2.2",
             "There is no face to choose and nothing to turn over: a plague looks the same on both sides.",
-            "On ne choisit pas la face de cette tuile et on ne la retourne pas : une peste a deux côtés pareils.",
+            "On ne choisit pas la face de cette tuile et on ne la retourne pas\u00a0: une peste a deux côtés pareils.",
         ),
     ],
 )

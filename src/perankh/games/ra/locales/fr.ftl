@@ -2,7 +2,7 @@
 
 title = Ra
 tagline = Misez vos soleils sur les trésors de l'Égypte ancienne, et invoquez Ra avant que d'autres ne le fassent.
-players-2 = à deux : d'après des éditions plus récentes
+players-2 = à deux : d'après des éditions plus récentes
 length = 45 à 60 minutes
 
 
@@ -147,7 +147,7 @@ event-passed = { $seat } passe.
 event-could_not_bid = { $seat } n'a pas de soleil assez élevé pour miser, et passe.
 event-nobody_bid = Personne ne mise, et le soleil central reste en place.
 event-lane_boxed = Sans acquéreur, { $a_tile } quitte la piste d'enchères pour la boîte.
-event-lane_lost = L'époque est finie : { $a_tile } quitte la piste d'enchères pour la boîte.
+event-lane_lost = L'époque est finie : { $a_tile } quitte la piste d'enchères pour la boîte.
 event-won = { $seat } remporte l'enchère avec le soleil { $sun }, et prend au centre le soleil { $centre_sun }, face cachée.
 event-gained = { $seat } gagne { $a_tile }.
 event-took = { $seat } rend un dieu et prend { $a_tile } sur la piste d'enchères.
@@ -251,7 +251,7 @@ refusal-lane-full = La piste d'enchères est pleine, et personne ne peut piocher
 refusal-bag-empty = Le sac est vide, et personne ne peut piocher : invoquez Ra, ou jouez un dieu si vous en avez un.
 refusal-no-god-played = Vous n'avez pas joué de dieu ce tour-ci, il n'y a donc rien à arrêter : choisissez ce que vous faites de votre tour.
 refusal-no-disaster = Aucun désastre ne vous frappe : vous n'avez pas de tuile à perdre.
-refusal-out-of-reach = Un dieu ne peut pas prendre { $a_tile } : les autres dieux et les tuiles Ra sont hors de sa portée.
+refusal-out-of-reach = Un dieu ne peut pas prendre { $a_tile } : les autres dieux et les tuiles Ra sont hors de sa portée.
 refusal-no-auction = Aucune enchère n'est en cours : on ne peut ni miser ni passer.
 refusal-turn-used = Vous avez joué un dieu, et votre tour ne peut continuer qu'avec un autre dieu : jouez-en un, ou arrêtez-vous là.
 refusal-no-god = Vous n'avez pas de dieu à rendre, et ne pouvez donc pas prendre de tuile sur la piste d'enchères.
