@@ -294,6 +294,15 @@ describe('a move', () => {
     expect(moves()).toHaveLength(2);
   });
 
+  test('that was done is waited for until the line has told of it', async () => {
+    await hear(whole(4));
+    answer = () => json({ type: 'done', number: 5 });
+    await table.play('draw');
+    expect([table.isSending, table.waits]).toEqual([false, true]);
+    await hear(update(5));
+    expect(table.waits).toBe(false);
+  });
+
   test('is not sent any more by whoever has left', async () => {
     await hear(whole(4));
     const lost = Promise.withResolvers<Response>();

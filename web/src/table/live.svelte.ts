@@ -69,6 +69,8 @@ export class LiveTable {
   #queue: Update[] = [];
   #skip = new AbortController();
   #unsent = $state.raw<Doing | null>(null);
+  /** The entry of the log that our last move became. */
+  #done = $state(-1);
   #resending: ReturnType<typeof setTimeout> | undefined;
   #isReading = false;
   #isReadingAgain = false;
@@ -310,8 +312,9 @@ export class LiveTable {
     this.isSending = true;
     this.fault = null;
     try {
-      await ask<Done>('POST', this.#unsent.path, this.#unsent.body);
+      const { number } = await ask<Done>('POST', this.#unsent.path, this.#unsent.body);
       this.#unsent = null;
+      this.#done = number;
     } catch (fault) {
       if (fault instanceof Unreachable) this.#sendLater();
       else this.#unsent = null;
@@ -326,9 +329,9 @@ export class LiveTable {
     if (!this.#isLeft) this.#resending = setTimeout(() => void this.#send(), PAUSES.at(-1));
   }
 
-  /** Whether a move waits for the house to answer again. */
+  /** Whether a move waits for the house to answer again, or was answered and is still to be heard of by the line. */
   get waits(): boolean {
-    return this.#unsent !== null;
+    return this.#unsent !== null || (this.now !== null && this.now.number < this.#done);
   }
 
   /** Anything else that is asked of the table; false when it was not done. */
