@@ -280,7 +280,7 @@ def check_message(listening: Listening, listener: Listener, message: Any) -> Non
             is_asked = moment.to_act == listener.seat
             allowed = moment.legal if is_asked else []
             assert part["own"]["legal"] == allowed, "only who is asked is told what is allowed"
-        if part.get("choices") is not None and part["picture"] is not None:  # a game that has begun
+        if part.get("choices") is not None and part.get("picture", {}) is not None:  # a game that has begun
             moment = listening.moments[part["version"]]
             is_asked = moment.to_act is not None and moment.to_act == listener.seat
             allowed = [choice["action"] for choice in part["choices"] if choice["allowed"]]

@@ -34,7 +34,7 @@ def test_a_person_is_not_offered_what_only_programs_do(table: tuple[str, Visitor
     ("language", "sentence"),
     [
         ("en", "Only programs play like this; choose another action."),
-        ("fr", "Seuls les programmes jouent ainsi ; choisissez une autre action."),
+        ("fr", "Seuls les programmes jouent ainsi\u202f; choisissez une autre action."),
     ],
 )
 @pytest.mark.parametrize("spelled", [ONLY_PROGRAMS, " THROW "])

@@ -153,7 +153,7 @@ def test_luck_whose_key_is_not_revealed_is_not_proven(quick_house: Visit) -> Non
 
 
 @pytest.mark.parametrize(
-    ("language", "sentence"), [("en", "because of its line {line}: "), ("fr", "à cause de sa ligne {line} : ")]
+    ("language", "sentence"), [("en", "because of its line {line}: "), ("fr", "à cause de sa ligne {line}\u00a0: ")]
 )
 def test_a_faulty_record_is_refused_with_its_line(
     quick_house: Visit, record: str, language: str, sentence: str
