@@ -31,6 +31,8 @@ LONGEST_GAME = 3_000
 """In questions to the house whether somebody is asked."""
 NOT_SO_FAST = 250
 """Milliseconds for which to wait when the house asks for patience."""
+BREATH = 2_000
+"""Milliseconds after which the house answers a whole page again to whoever used up its patience."""
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.name)
@@ -136,6 +138,7 @@ def play_quickly(table: str, game: Game, *guests: Guest) -> None:
         if now.get("code") == "too-often":
             guest.page.wait_for_timeout(NOT_SO_FAST)
         elif now["table"]["status"] == "finished":
+            guest.page.wait_for_timeout(BREATH)
             return
         elif now["own"]["legal"]:
             legal = now["own"]["legal"]
