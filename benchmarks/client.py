@@ -330,7 +330,7 @@ class Measuring:
     @contextmanager
     def _open_to_programs(self, seat: Seat | None) -> Iterator[int]:
         """A browser that listens on a port, with the cookie of whoever sits at a table."""
-        with tempfile.TemporaryDirectory() as profile:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
             wishes = ["--headless", "--remote-debugging-port=0", f"--user-data-dir={profile}", "about:blank"]
             quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
             with subprocess.Popen([find(), *QUIET, *wishes], **quiet) as process:  # type: ignore[call-overload]
